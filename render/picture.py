@@ -1,0 +1,52 @@
+"""What a painter is given and what it returns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rules.game import Event, Move, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one picture is to be drawn.
+
+    `names` are plain display names by seat; `seat` is the point of view (its side is drawn at the bottom), None for the
+    public; `recent` are the events to mark as what just happened, already filtered for this viewer;
+    `code` is the match's public code.
+    """
+
+    language: str = "fr"
+    names: tuple[str, ...] = ()
+    code: str = ""
+    palette: str = "standard"
+    seat: Seat | None = None
+    recent: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: PNG bytes, alt text of at most 1,024 characters, an ASCII file name without anything secret."""
+
+    png: bytes
+    alt: str
+    name: str
+    width: int
+    height: int
+
+
+class Painter(Protocol):
+    """The pictures of one game; `render.registry.painter(key)` finds it. Each is a function of the view and the look."""
+
+    def board(self, view: Any, look: Look) -> Picture:
+        """The position."""
+
+    def hand(self, view: Any, look: Look) -> Picture | None:
+        """What only the viewing seat may see; None where a game has no such thing."""
+
+    def answer(self, view: Any, name: str, query: Move, look: Look) -> Picture | None:
+        """The picture that an `Answer` names."""
+
+    def text(self, view: Any, look: Look) -> str:
+        """The whole position as text, enough to play from (at most 3,800 characters, Discord markdown)."""

@@ -1,0 +1,374 @@
+"""The contract of a game: what the house (referee, pictures, Discord) may ask of any set of rules.
+
+Words used throughout, as in CONTRIBUTING.md: a *seat* is a number 0..n-1 and never a person; a *move* is one small act; a
+*decision* is something somebody must now decide; an *event* is what happened, as data, with the seats that may know it; a
+*view* is what one viewer may know of a state.
+
+Everything here is immutable. `Game.play` is a pure function: the same state, actor, moves and chance give the same step.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Annotated, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from rules.chance import Chance
+
+Seat = int
+PUBLIC: Literal["public"] = "public"
+GM: Literal["gm"] = "gm"
+HOUSE: Literal["house"] = "house"
+
+Viewer = int | Literal["public", "gm"]
+"""Who looks: a seat, the public (spectators, the channel), or a GM who may see everything."""
+Actor = int | Literal["gm", "house"]
+"""Who acts: a seat, the GM, or the house itself (timers, forced acts)."""
+
+
+# -- what is said, as data ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A thing of the game that has a name: `Ref("card", "R10")`, `Ref("battlefield", 3)`, `Ref("seat", 0)`.
+
+    The words of the game name it through `Game.label`; the domain `seat` is named by the house (a person's name).
+    """
+
+    domain: str
+    value: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence as data: the key of a message in the game's words and the facts it needs."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+Fact = int | str | Ref | Phrase | tuple["Fact", ...]
+"""What a message can be given: a number, a variant name, a thing, a sentence, or a list of such."""
+Facts = Mapping[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened. `seats` is None when everybody may know it, else the only seats that may.
+
+    Its sentence is the message `event-{kind}` of the game's words, given `facts`.
+    """
+
+    kind: str
+    facts: Facts = field(default_factory=dict)
+    seats: tuple[Seat, ...] | None = None
+
+    def known_to(self, viewer: Viewer) -> bool:
+        """Whether this viewer may know the event (the GM viewer may know all)."""
+        return self.seats is None or viewer == GM or viewer in self.seats
+
+
+class Illegal(Exception):
+    """A move or option that the rules refuse. Nothing has changed.
+
+    `reason` is the code of the message `refusal-{reason}` in the game's words, `facts` what that message needs.
+    """
+
+    def __init__(self, reason: str, **facts: Fact) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts: Facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Illegal) and (self.reason, self.facts) == (other.reason, other.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.reason)
+
+
+# -- decisions, steps, ends --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Something that must now be decided.
+
+    `key` names it uniquely within the match and for ever (`game 1/turn 12`); `kind` chooses its hours and its sentence
+    (`decision-{kind}`); `need` says whether any or all of the actors must act; `room` is where it belongs
+    ("" is the table, otherwise the key of one of `Game.rooms`).
+    """
+
+    key: str
+    kind: str
+    actors: tuple[Seat, ...]
+    need: Literal["any", "all"] = "all"
+    room: str = ""
+
+
+S = TypeVar("S")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741  (S, V, O: state, view, options)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """The result of `Game.play`. `reveals` names the viewers to whom something hidden became known (`PUBLIC`:
+    everybody); an empty tuple means the step may be taken back without anybody having learnt anything."""
+
+    state: S
+    events: tuple[Event, ...]
+    reveals: tuple[Viewer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. `reason` is a key (`outcome-{reason}`), `winners` the winning seats (several: shared; none:
+    drawn), `places` each seat's place (1 = first, equal places shared), `scores` each seat's score where there is one."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    places: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A place besides the match thread: a team, a battle. `members` are the seats that may read it."""
+
+    key: str
+    kind: str
+    members: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """Default hours for each kind of decision (None: no limit) and how many misses in a row make a seat away."""
+
+    hours: Mapping[str, int | None]
+    misses: int
+
+
+# -- moves -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A field whose possible values are those of the legal moves; `domain` is the `Ref` domain that names them."""
+
+    domain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A whole number between two bounds, both included."""
+
+    minimum: int
+    maximum: int
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Free text of at most `maximum` characters."""
+
+    maximum: int
+
+
+Kind = Choice | Range | Text
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSpec:
+    """One field of a move, query or correction: `type` is str or int; `required` is False where a default exists."""
+
+    name: str
+    kind: Kind
+    type: type
+    required: bool
+
+
+class Move:
+    """One small act; each subclass is a frozen dataclass and becomes one command.
+
+    Fields are declared `Annotated[str, Choice("card")]`, `Annotated[int, Range(0, 99)]` or `Annotated[str, Text(200)]`.
+    `name` keys the command and its words (`move-{name}`, `move-{name}-{field}`); `section` is the sub-group of the
+    command group it stands in ("" is the game's own group; a group holds 25); `final` moves ask once more before they
+    are played; `secret` ones are told to nobody but their seat until the rules reveal them.
+    Corrections (moves of the actor GM) and queries are declared in the same way.
+    """
+
+    name: ClassVar[str]
+    section: ClassVar[str] = ""
+    final: ClassVar[bool] = False
+    secret: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(Move):
+    """Give the match up. Every game has it; a seat may resign at any time while the match runs."""
+
+    name: ClassVar[str] = "resign"
+    final: ClassVar[bool] = True
+
+
+@cache
+def fields_of(move: type[Move]) -> tuple[FieldSpec, ...]:
+    """The declared fields of a move class, in order. Raises TypeError for a field without a kind."""
+    specs = []
+    hints = get_type_hints(move, include_extras=True)
+    for name, item in getattr(move, "__dataclass_fields__", {}).items():
+        hint = hints[name]
+        if get_origin(hint) is ClassVar:
+            continue
+        if get_origin(hint) is not Annotated:
+            raise TypeError(f"{move.__name__}.{name} has no kind (Choice, Range or Text)")
+        base, kind = get_args(hint)[:2]
+        required = item.default is item.default_factory  # both are dataclasses.MISSING
+        specs.append(FieldSpec(name, kind, base, required))
+    return tuple(specs)
+
+
+# -- a turn by thumb ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One control of a turn panel: words `pick-{name}`. `chosen` holds the present choice, sensible presets included;
+    between `least` and `most` of the `choices` may be chosen."""
+
+    name: str
+    choices: tuple[Ref, ...]
+    chosen: tuple[Ref, ...] = ()
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A turn panel: controls, the batch that its one button would play (empty while something is missing), the verb of
+    that button (`act-{verb}`), and lines to read before committing."""
+
+    picks: tuple[Pick, ...]
+    moves: tuple[Move, ...]
+    verb: str = "play"
+    lines: tuple[Phrase, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The reply to a query: lines, and the name of a picture that the game's painter draws from the same view."""
+
+    lines: tuple[Phrase, ...]
+    picture: str = ""
+
+
+# -- the contract ------------------------------------------------------------------------------------------------------
+
+
+class Game(ABC, Generic[S, V, O]):
+    """The rules of one game. Instances hold no state of a match; each game package exposes one as `GAME`."""
+
+    key: ClassVar[str]
+    """Folder name in rules/, render/ and data/."""
+    prefix: ClassVar[str]
+    """First three letters of public match codes, as in LIG-12."""
+    version: ClassVar[int] = 1
+    """Raised whenever a stored record could replay differently."""
+    state_type: ClassVar[type]
+    view_type: ClassVar[type]
+    options_type: ClassVar[type]
+    moves: ClassVar[tuple[type[Move], ...]]
+    corrections: ClassVar[tuple[type[Move], ...]] = ()
+    queries: ClassVar[tuple[type[Move], ...]] = ()
+    takes_back: ClassVar[bool] = True
+    """Whether a seat may take back a move that revealed nothing."""
+
+    # options
+    @abstractmethod
+    def seat_counts(self, options: O) -> tuple[int, ...]:
+        """The numbers of seats that can play with these options, ascending."""
+
+    @abstractmethod
+    def bound(self, options: O) -> int:
+        """A number of entries (batches of moves) that no match with these options exceeds."""
+
+    @abstractmethod
+    def clocks(self, options: O) -> Clocks:
+        """Default hours per kind of decision, and misses in a row until a seat counts as away."""
+
+    def configure(self, options: O, name: str, value: str) -> O:
+        """These options with one of them set from typed or chosen text. Raises Illegal for an unknown value."""
+        from rules.options import configure
+
+        return configure(options, name, value)
+
+    # the course of a match
+    @abstractmethod
+    def start(self, options: O, seats: int, chance: Chance) -> S:
+        """The state before the first move. Raises Illegal when the number of seats does not fit."""
+
+    @abstractmethod
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        """What must now be decided; empty exactly when the match is over."""
+
+    @abstractmethod
+    def play(self, state: S, actor: Actor, moves: Sequence[Move], chance: Chance) -> Step[S]:
+        """Play a batch, all of it or nothing. Raises Illegal; a state is never changed in place."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """None while the match goes on."""
+
+    def rooms(self, state: S) -> tuple[Room, ...]:
+        """Places besides the match thread."""
+        return ()
+
+    # what a viewer may know and do
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """What that viewer may know of the state, and nothing else."""
+
+    @abstractmethod
+    def legal_moves(self, view: V) -> tuple[Move, ...]:
+        """The listed moves that the viewer may make now, from what it knows and nothing else, in a stable order."""
+
+    def canonical(self, view: V, move: Move) -> Move:
+        """The listed form of an acceptable move; the move itself where the list holds every form."""
+        return move
+
+    def preview(self, view: V, moves: Sequence[Move]) -> tuple[Phrase, ...]:
+        """What the viewer can know beforehand of the consequences of a batch."""
+        return ()
+
+    def answer(self, view: V, query: Move) -> Answer:
+        """Read-only help. Raises Illegal for a question that makes no sense."""
+        raise Illegal("no-such-query")
+
+    @abstractmethod
+    def form(self, view: V, picks: Mapping[str, tuple[str, ...]]) -> Form:
+        """The turn panel of the viewer, given what has been picked so far (values as text, unknown or outdated ones
+        ignored). A viewer with nothing to decide gets a form without picks."""
+
+    @abstractmethod
+    def imagine(self, state: S, viewer: Viewer, chance: Chance) -> S:
+        """Another full state that this viewer cannot tell from the given one."""
+
+    @abstractmethod
+    def fallback(self, view: V, decision: Decision, style: Literal["pass", "autopilot"], chance: Chance) -> tuple[Move, ...]:
+        """Moves for an absent actor, chosen from its view so that the house cannot cheat. `pass` is the least that the
+        rules allow, `autopilot` sensible play. The moves are legal and carry the decision forward."""
+
+    # words and figures
+    def label(self, ref: Ref) -> Phrase:
+        """The message that names a thing: `{domain}-{value}` unless a game says otherwise."""
+        return Phrase(f"{ref.domain}-{ref.value}")
+
+    def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
+        """Figures worth showing at the end."""
+        return ()
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise AssertionError if the state breaks conservation or sanity."""

@@ -1,0 +1,76 @@
+"""Phrases, events and refusals as sentences of one language.
+
+The rules say what happened as data; a `Voice` puts it into words with the game's catalogue. It is used by pictures (alt
+text, captions) and by the bot. Names of persons are given to it: plain for pictures, escaped for Discord.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from data.words import Words, words
+from rules.game import Event, Fact, Game, Illegal, Phrase, Ref
+
+_AND = {"fr": " et ", "en": " and "}
+
+
+def listed(items: Sequence[str], language: str) -> str:
+    """`a, b et c` or `a, b and c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return ", ".join(items[:-1]) + _AND[language] + items[-1]
+
+
+class Voice:
+    """How one game speaks in one language. `names` are the persons' names by seat."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = tuple(names)
+        self.words: Words = words(game.key, language)
+
+    def seat(self, seat: int) -> str:
+        """The name of the person at a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.words.text("seat", number=seat + 1)
+
+    def label(self, ref: Ref) -> str:
+        """The name of a thing."""
+        if ref.domain == "seat":
+            return self.seat(int(ref.value))
+        return self.say(self.game.label(ref))
+
+    def fact(self, fact: Fact) -> int | str:
+        """A fact as Fluent takes it: a number, or text."""
+        if isinstance(fact, Ref):
+            return self.label(fact)
+        if isinstance(fact, Phrase):
+            return self.say(fact)
+        if isinstance(fact, tuple):
+            return listed([str(self.fact(item)) for item in fact], self.language)
+        return fact
+
+    def facts(self, facts: Mapping[str, Fact]) -> dict[str, int | str]:
+        """All facts of a message. A tuple also gives `{name}-count`, a Ref also gives `{name}-id`, so that a sentence can
+        choose its form by number or by kind."""
+        given: dict[str, int | str] = {}
+        for name, fact in facts.items():
+            given[name] = self.fact(fact)
+            if isinstance(fact, tuple):
+                given[f"{name}-count"] = len(fact)
+            elif isinstance(fact, Ref):
+                given[f"{name}-id"] = str(fact.value)
+        return given
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence of a phrase. Raises data.words.MissingWords."""
+        return self.words.text(phrase.key, **self.facts(phrase.facts))
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.words.text(f"event-{event.kind}", **self.facts(event.facts))
+
+    def refusal(self, illegal: Illegal) -> str:
+        """Why not, and what is possible now."""
+        return self.words.text(f"refusal-{illegal.reason}", **self.facts(illegal.facts))

@@ -44,14 +44,13 @@ class Words:
         """Whether there is a message of this key."""
         return bool(self._bundle.has_message(key))
 
-    def text(self, key: str, attribute: str | None = None, **facts: Any) -> str:
-        """The message (or one of its attributes) with its arguments. Raises MissingWords."""
+    def text(self, key: str, **facts: Any) -> str:
+        """The message with its arguments. Raises MissingWords."""
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.game}/{self.language}: {key}")
-        message = self._bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        pattern = self._bundle.get_message(key).value
         if pattern is None:
-            raise MissingWords(f"{self.game}/{self.language}: {key}.{attribute or 'value'}")
+            raise MissingWords(f"{self.game}/{self.language}: {key} has no value")
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise MissingWords(f"{self.game}/{self.language}: {key}: {errors[0]}")
@@ -80,7 +79,8 @@ def catalogue(game: str, language: str) -> dict[str, ast.Message]:
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 0
-            raise ValueError(f"{path.name}, line {line}: {entry.annotations[0].message if entry.annotations else 'unreadable'}")
+            fault = entry.annotations[0].message if entry.annotations else "unreadable"
+            raise ValueError(f"{game}/{path.name}, line {line}: {fault}")
         if isinstance(entry, ast.Message):
             found[entry.id.name] = entry
     return found

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -19,11 +18,14 @@ from rules.game import Event, Fact, Facts, Game, Illegal, Move, Phrase, Ref, fie
 
 AnyGame = Game[Any, Any, Any]
 
+_ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
-@cache
+
 def adapter(kind: Any) -> TypeAdapter[Any]:
-    """The (cached) pydantic adapter of a dataclass."""
-    return TypeAdapter(kind)
+    """The pydantic adapter of a dataclass, built once."""
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
 
 
 def dump(value: Any) -> Any:

@@ -12,7 +12,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Annotated, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from rules.chance import Chance
@@ -213,9 +212,17 @@ class Resign(Move):
     final: ClassVar[bool] = True
 
 
-@cache
+_FIELDS: dict[Any, tuple[FieldSpec, ...]] = {}
+
+
 def fields_of(move: type[Move]) -> tuple[FieldSpec, ...]:
     """The declared fields of a move class, in order. Raises TypeError for a field without a kind."""
+    if move not in _FIELDS:
+        _FIELDS[move] = _read_fields(move)
+    return _FIELDS[move]
+
+
+def _read_fields(move: type[Move]) -> tuple[FieldSpec, ...]:
     specs = []
     hints = get_type_hints(move, include_extras=True)
     for name, item in getattr(move, "__dataclass_fields__", {}).items():

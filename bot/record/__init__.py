@@ -1,0 +1,1 @@
+"""The record: the database of matches. Nothing else in Meneur knows SQL."""

@@ -1,0 +1,1 @@
+"""The referee: the use cases on one match."""

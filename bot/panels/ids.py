@@ -68,9 +68,7 @@ class Control:
         if not _ARG.fullmatch(self.arg):
             raise ValueError(f"not an argument of a control: {self.arg!r}")
         seat = "-" if self.seat is None else base36(self.seat)
-        text = "|".join(
-            (VERSION, self.verb, base36(self.match), seat, base36(self.revision), self.decision, self.arg)
-        )
+        text = "|".join((VERSION, self.verb, base36(self.match), seat, base36(self.revision), self.decision, self.arg))
         if len(text) > LONGEST or not PATTERN.fullmatch(text):
             raise ValueError(f"a custom id of {len(text)} characters: {text!r}")
         return text

@@ -1,0 +1,83 @@
+"""Who is asked what, until when: the last line of a turn post, and whom it pings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from rules.game import Decision, Seat
+from rules.voice import Voice, listed
+
+if TYPE_CHECKING:
+    from bot.referee.model import Chair, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Lines to read, and the ids of the users they mention."""
+
+    lines: tuple[str, ...]
+    mentions: tuple[int, ...]
+
+
+def relative(instant: datetime) -> str:
+    """An instant as Discord shows it to each reader in their own time: "in 2 days"."""
+    return f"<t:{int(instant.timestamp())}:R>"
+
+
+def chair_of(table: Table, seat: Seat) -> Chair:
+    """The chair of a seat. Raises KeyError."""
+    for chair in table.chairs:
+        if chair.seat == seat:
+            return chair
+    raise KeyError(seat)
+
+
+def due_of(table: Table, decision: Decision) -> datetime | None:
+    """When a decision is due; None where it is not, or while the match rests."""
+    return next((due.due for due in table.dues if due.decision_key == decision.key), None)
+
+
+def called(table: Table, voice: Voice, seat: Seat) -> str:
+    """A person who is to be pinged, or the name of an automaton or an empty chair."""
+    chair = chair_of(table, seat)
+    return f"<@{chair.user_id}>" if chair.user_id is not None and not chair.automaton else voice.seat(seat)
+
+
+def users_of(table: Table, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The users at these seats, each once, automata left out."""
+    found = dict.fromkeys(
+        chair.user_id for seat in seats if (chair := chair_of(table, seat)).user_id is not None and not chair.automaton
+    )
+    return tuple(user for user in found if user is not None)
+
+
+def asks(table: Table, voice: Voice) -> Ask:
+    """What the table is now waiting for. Nobody is pinged while the match is paused or over."""
+    if table.status == "paused":
+        return Ask((voice.words.text("post-paused"),), ())
+    if table.status != "running":
+        return Ask((), ())
+    lines: list[str] = []
+    mentions: list[int] = []
+    for decision in table.pending:
+        if decision.room or not decision.actors:
+            continue
+        lines.append(one(table, voice, decision))
+        mentions += users_of(table, decision.actors)
+    return Ask(tuple(lines), tuple(dict.fromkeys(mentions)))
+
+
+def one(table: Table, voice: Voice, decision: Decision) -> str:
+    """One decision as a sentence with its deadline."""
+    who = listed(list(dict.fromkeys(called(table, voice, seat) for seat in decision.actors)), voice.language)
+    what = voice.words.text(f"decision-{decision.kind}")
+    people = users_of(table, decision.actors)
+    if not people:
+        return voice.words.text("post-ask-automaton", who=who, what=what)
+    key = "post-ask" if len(decision.actors) == 1 else f"post-ask-{decision.need}"
+    line = voice.words.text(key, who=who, what=what)
+    due = due_of(table, decision)
+    return line if due is None else f"{line} {voice.words.text('post-due', when=relative(due))}"

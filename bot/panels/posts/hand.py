@@ -1,0 +1,103 @@
+"""The hand by direct message: one message per seat, kept up to date in place, a new one when it is that person's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.panels.ids import Control, fingerprint
+from bot.panels.limits import cut
+from bot.panels.posts.asks import chair_of, due_of, relative
+from bot.panels.posts.layout import Post, Upload, button, gallery, link, rows, text, thread_address
+from bot.panels.posts.turn import journal_button
+from render.picture import Picture
+from rules.game import Decision, Event, Seat
+from rules.voice import Voice, listed
+
+if TYPE_CHECKING:
+    from bot.referee.model import Table
+
+MOST_PRIVATE = 4
+
+
+def about_line(table: Table, voice: Voice, seat: Seat | None) -> str:
+    """Which match this is: its code, its game, against whom."""
+    others = [voice.seat(chair.seat) for chair in table.chairs if chair.seat != seat]
+    key = "hand-about" if others else "hand-about-alone"
+    game = voice.words.text("game-name")
+    return f"-# {voice.words.text(key, code=table.code, game=game, others=listed(others, voice.language))}"
+
+
+def hand_post(
+    table: Table,
+    voice: Voice,
+    seat: Seat,
+    picture: Picture | None,
+    mark: int,
+    *,
+    events: Sequence[Event] = (),
+    form: Sequence[ui.Item[Any]] = (),
+) -> Post:
+    """What only this seat may see, in its reader's language. `events` are those just known to it: the private ones are
+    told here, the public ones stand in the thread. `form` are the rows of the turn panel where one fits; without them
+    the button *Jouer* opens it."""
+    mine = [decision for decision in table.pending if seat in decision.actors] if table.status == "running" else []
+    lines = [about_line(table, voice, seat), f"### {voice.words.text(_title(table, bool(mine)))}"]
+    private = [voice.event(event) for event in events if event.seats is not None and seat in event.seats]
+    lines += [cut(sentence, 300) for sentence in private[-MOST_PRIVATE:]]
+    lines += [_asked(table, voice, decision) for decision in mine] or [_waiting(table, voice, seat)]
+    items: list[ui.Item[Any]] = [text(*lines)]
+    uploads = () if picture is None else (Upload.of(picture),)
+    if uploads:
+        items.append(gallery(*uploads))
+    items += form if mine else ()
+    items += rows(_buttons(table, voice, seat, mine, mark, bool(form)))
+    return Post(tuple(items), uploads)
+
+
+def closed_hand_post(table: Table, voice: Voice, seat: Seat, mark: int) -> Post:
+    """What becomes of an earlier hand message once a newer one stands below it: no picture, no controls that act."""
+    lines = (about_line(table, voice, seat), f"-# {voice.words.text('hand-old')}")
+    say = voice.words.text
+    again = button(say("post-button-hand"), Control("hand", table.match_id, seat, revision=mark))
+    return Post((text(*lines), *rows([again])))
+
+
+def _title(table: Table, asked: bool) -> str:
+    if table.status == "over":
+        return "hand-title-over"
+    return "hand-title-turn" if asked else "hand-title"
+
+
+def _asked(table: Table, voice: Voice, decision: Decision) -> str:
+    line = voice.words.text("hand-ask", what=voice.words.text(f"decision-{decision.kind}"))
+    due = due_of(table, decision)
+    return line if due is None else f"{line} {voice.words.text('post-due', when=relative(due))}"
+
+
+def _waiting(table: Table, voice: Voice, seat: Seat) -> str:
+    if table.status != "running":
+        return voice.words.text("post-paused") if table.status == "paused" else ""
+    others = dict.fromkeys(actor for decision in table.pending for actor in decision.actors if actor != seat)
+    names = [voice.seat(other) for other in others]
+    return voice.words.text("hand-wait", who=listed(names, voice.language)) if names else ""
+
+
+def _buttons(
+    table: Table, voice: Voice, seat: Seat, mine: Sequence[Decision], mark: int, formed: bool
+) -> list[ui.Button[Any]]:
+    say = voice.words.text
+    found: list[ui.Button[Any]] = []
+    if mine and not formed:
+        control = Control("play", table.match_id, seat, chair_of(table, seat).revision, fingerprint(mine[0].key))
+        found.append(button(say("post-button-play"), control, "success"))
+    found += [
+        button(say("post-button-text"), Control("text", table.match_id, seat)),
+        button(say("post-button-rules"), Control("rules", table.match_id, seat)),
+        journal_button(table, voice, mark),
+    ]
+    if table.guild_id is not None and table.thread_id is not None:
+        found.append(link(say("post-button-table"), thread_address(table.guild_id, table.thread_id)))
+    return found

@@ -1,0 +1,120 @@
+"""The small posts: reminders, notices, questions to seats, and what the GM must know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from discord import ui
+
+from bot.panels.ids import Control, base36
+from bot.panels.limits import cut
+from bot.panels.posts.asks import called, due_of, relative, users_of
+from bot.panels.posts.layout import Post, button, framed, rows, text
+from bot.panels.posts.turn import journal_button
+from rules.game import Decision, Fact, Ref, Seat
+from rules.voice import Voice, listed
+
+if TYPE_CHECKING:
+    from bot.referee.model import Consent, Table
+
+RIGHTS: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+    "manage_threads",
+)
+"""What the bot needs in a table's channel, in the order in which a lack is reported; words `post-right-NAME`."""
+
+
+def reminder_post(table: Table, voice: Voice, decision: Decision, mark: int) -> Post:
+    """A deadline comes near: those who still have to decide are pinged, with the buttons to do it at once."""
+    say = voice.words.text
+    who = listed(list(dict.fromkeys(called(table, voice, seat) for seat in decision.actors)), voice.language)
+    line = say("post-reminder", who=who, what=say(f"decision-{decision.kind}"))
+    due = due_of(table, decision)
+    if due is not None:
+        line = f"{line} {say('post-due', when=relative(due))}"
+    controls = [
+        button(say("post-button-hand"), Control("hand", table.match_id), "primary"),
+        button(say("post-button-play"), Control("play", table.match_id), "success"),
+        journal_button(table, voice, mark),
+    ]
+    return Post((text(line), *rows(controls)), (), users_of(table, decision.actors))
+
+
+def notice_post(table: Table, voice: Voice, sentence: str, mark: int, *, users: Sequence[int] = ()) -> Post:
+    """One sentence to the table. `users` may be pinged, where the sentence mentions them."""
+    return Post((text(cut(sentence, 1500)), *rows([journal_button(table, voice, mark)])), (), tuple(users))
+
+
+def notice_facts(facts: Mapping[str, Any], table: Table, voice: Voice) -> dict[str, Fact]:
+    """The facts of a notice as they come from storage: `seat` and `seats` are numbers of seats and become their names,
+    everything else stays."""
+    made: dict[str, Fact] = {}
+    for name, value in facts.items():
+        if name in ("seat", "by_seat", "other") and isinstance(value, int):
+            made[name] = Ref("seat", value)
+        elif name == "seats":
+            made[name] = tuple(Ref("seat", int(seat)) for seat in value)
+        elif isinstance(value, list):
+            made[name] = tuple(value)
+        else:
+            made[name] = value
+    return made
+
+
+def closed_post(table: Table, voice: Voice, seat: Seat, mark: int) -> Post:
+    """Somebody's direct messages are closed: they are told in the thread, next to the button that always serves."""
+    say = voice.words.text
+    hand = button(say("post-button-hand"), Control("hand", table.match_id), "primary")
+    line = say("post-closed", who=called(table, voice, seat))
+    return Post((text(line), *rows([hand, journal_button(table, voice, mark)])), (), users_of(table, (seat,)))
+
+
+def consent_post(table: Table, voice: Voice, consent: Consent, mark: int) -> Post:
+    """A question to some seats; each of them is pinged and answers by a button."""
+    say = voice.words.text
+    asked = [seat for seat in consent.seats if seat not in consent.agreed]
+    who = listed(list(dict.fromkeys(called(table, voice, seat) for seat in asked)), voice.language)
+    facts: dict[str, Fact] = {"by": _by(table, voice, consent.by), "who": who}
+    if consent.seat is not None:
+        facts["seat"] = Ref("seat", consent.seat)
+    key = f"post-consent-{consent.kind}"
+    question = say(key, **voice.facts(facts))
+    if consent.status != "open":
+        done = say(f"post-consent-{consent.status}")
+        return Post((framed(text(question, f"**{done}**"), *rows([journal_button(table, voice, mark)])),))
+    arg = base36(consent.id)
+    controls = [
+        button(say("post-button-yes"), Control("yes", table.match_id, arg=arg), "success"),
+        button(say("post-button-no"), Control("no", table.match_id, arg=arg), "danger"),
+        journal_button(table, voice, mark),
+    ]
+    call = say("post-consent-ask", who=who)
+    return Post((framed(text(question, call), *rows(controls)),), (), users_of(table, asked))
+
+
+def _by(table: Table, voice: Voice, user: int) -> str:
+    chair = next((chair for chair in table.chairs if chair.user_id == user), None)
+    return voice.seat(chair.seat) if chair is not None else f"<@{user}>"
+
+
+def gm_post(table: Table, voice: Voice, sentence: str, mark: int) -> Post:
+    """What a GM must know, by direct message: it names the match and leads to it."""
+    items: list[ui.Item[Any]] = [text(f"-# {table.code} · {voice.words.text('game-name')}", cut(sentence, 1500))]
+    return Post((*items, *rows([journal_button(table, voice, mark)])))
+
+
+def missing_right(table: Table, voice: Voice, rights: Sequence[str]) -> str:
+    """Which rights are missing where, as a sentence that tells the way out."""
+    say = voice.words.text
+    named = [say("post-right-quoted", right=say(f"post-right-{right}")) for right in rights]
+    where = f"<#{table.channel_id}>"
+    if not named:
+        return say("post-no-access", where=where, code=table.code)
+    return say("post-missing-right", rights=listed(named, voice.language), count=len(named), where=where, code=table.code)

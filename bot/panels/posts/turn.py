@@ -1,0 +1,102 @@
+"""The post of a turn in the match's thread: what happened, what it changed, who is asked what until when, the board.
+
+Made from public events and the public view alone: a thread holds no secret of a single seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.panels.ids import Control
+from bot.panels.limits import cut
+from bot.panels.posts.asks import Ask, called, users_of
+from bot.panels.posts.layout import Post, Upload, button, gallery, rows, text
+from render.picture import Picture
+from rules.game import PUBLIC, Event, Seat
+from rules.voice import Voice
+
+if TYPE_CHECKING:
+    from bot.referee.model import Table
+
+MOST_NEWS = 8
+"""Sentences told in a post; the journal holds the others."""
+LONGEST_NEWS = 1800
+
+
+def news(voice: Voice, events: Sequence[Event]) -> list[str]:
+    """Public events as lines: the first as a heading, what it changed below. Many (a backlog) become a list."""
+    sentences = [voice.event(event) for event in events if event.known_to(PUBLIC)]
+    if not sentences:
+        return []
+    if len(sentences) <= 4:
+        return [f"### {cut(sentences[0], 300)}", cut(" ".join(sentences[1:]), LONGEST_NEWS)]
+    told = [f"- {cut(sentence, 300)}" for sentence in sentences[-MOST_NEWS:]]
+    hidden = len(sentences) - len(told)
+    more = [f"-# {voice.words.text('post-more', count=hidden)}"] if hidden else []
+    return [*more, *told]
+
+
+def table_buttons(table: Table, voice: Voice, mark: int, *, playing: bool = True) -> list[ui.Button[discord.ui.LayoutView]]:
+    """The buttons under every board. `mark` is the delivery's id: the journal's control carries it, so that after a crash
+    the post is recognised in the channel."""
+    say = voice.words.text
+    own = [
+        button(say("post-button-hand"), Control("hand", table.match_id), "primary"),
+        button(say("post-button-play"), Control("play", table.match_id), "success"),
+    ]
+    return [
+        *(own if playing else []),
+        button(say("post-button-rules"), Control("rules", table.match_id)),
+        journal_button(table, voice, mark),
+        button(say("post-button-text"), Control("text", table.match_id)),
+    ]
+
+
+def journal_button(table: Table, voice: Voice, mark: int) -> ui.Button[discord.ui.LayoutView]:
+    """The journal's button, with the delivery's mark as its revision."""
+    return button(voice.words.text("post-button-journal"), Control("journal", table.match_id, revision=mark))
+
+
+def turn_post(
+    table: Table,
+    voice: Voice,
+    events: Sequence[Event],
+    board: Picture,
+    ask: Ask,
+    mark: int,
+    *,
+    opening: bool = False,
+    closed: Sequence[Seat] = (),
+) -> Post:
+    """One post of a turn. `events` may hold private ones: they are left out. `opening`: the first of the match.
+    `closed` are seats that direct messages do not reach: those who are asked are told where their hand is."""
+    lines = news(voice, events)
+    if opening:
+        lines = [opening_line(voice), *lines] if len(lines) > 2 else [opening_line(voice), *(_plain(line) for line in lines)]
+    waiting = [seat for seat in closed if seat in _asked(table)]
+    lines += ask.lines
+    lines += [voice.words.text("post-closed", who=called(table, voice, seat)) for seat in waiting]
+    if not any(lines):
+        lines = [voice.words.text("post-board")]
+    picture = Upload.of(board)
+    items: list[ui.Item[discord.ui.LayoutView]] = [text(*lines), gallery(picture)]
+    items += rows(table_buttons(table, voice, mark))
+    return Post(tuple(items), (picture,), tuple(dict.fromkeys((*ask.mentions, *users_of(table, waiting)))))
+
+
+def opening_line(voice: Voice) -> str:
+    """The heading of a match's first post."""
+    between = voice.words.text("post-versus")
+    return f"### {voice.words.text('post-opening', who=f' {between} '.join(voice.names))}"
+
+
+def _plain(line: str) -> str:
+    return line.removeprefix("### ")
+
+
+def _asked(table: Table) -> set[Seat]:
+    return {seat for decision in table.pending for seat in decision.actors}

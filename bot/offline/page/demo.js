@@ -1,0 +1,96 @@
+// One click to a table: the acts of people at buttons, never a secret door. Everything is found by its custom_id.
+
+import { isText, isThread, byId } from "./store.js";
+
+const WAIT = 20000; // ms for each answer of the bot
+
+export class DemoFailed extends Error {}
+
+/** Every control of a message, however deep. */
+export function controls(node, out = []) {
+  if (Array.isArray(node)) for (const one of node) controls(one, out);
+  else if (node && typeof node === "object") {
+    if (node.custom_id) out.push(node);
+    controls(node.components, out);
+    controls(node.accessory, out);
+  }
+  return out;
+}
+
+/** Does a control say this verb? Custom ids read "mn1|verb|...". */
+export function says(control, verb) {
+  return control.type === 2 && control.custom_id.split("|").includes(verb);
+}
+
+/** The newest message this person sees with such a control. Returns {message, control} or null. */
+function find(store, verb, { after = null, enabled = true } = {}) {
+  let best = null;
+  for (const list of store.messages.values()) {
+    for (const message of list) {
+      if (after && byId(message, after) <= 0) continue;
+      const control = controls(message.components).find((c) => says(c, verb) && !(enabled && c.disabled));
+      if (control && (!best || byId(message, best.message) > 0)) best = { message, control };
+    }
+  }
+  return best;
+}
+
+async function wait(store, probe, why) {
+  try {
+    return await store.until(probe, WAIT);
+  } catch {
+    throw new DemoFailed(why);
+  }
+}
+
+async function press(store, { message, control }) {
+  await store.act({ op: "component", channel_id: message.channel_id, message_id: message.id, custom_id: control.custom_id, values: [] });
+}
+
+function newest(store) {
+  let last = null;
+  for (const list of store.messages.values()) for (const m of list) if (!last || byId(m, last) > 0) last = m;
+  return last;
+}
+
+/**
+ * Open a match of Battle Line as column 1, seat column 2 (or the automaton), start it, show its thread everywhere.
+ * `say(key, vars)` tells what is being done; throws DemoFailed or InteractionFailed.
+ */
+export async function demo(columns, alone, t, say) {
+  const host = columns[0];
+  const guest = alone ? null : columns[1];
+  if (host?.store.connection !== "ready") throw new DemoFailed(t("demoNoColumn"));
+  const store = host.store;
+  const name = store.name(store.me);
+  const channel = store.tree().texts.find((x) => isText(x.channel))?.channel;
+  if (!channel) throw new DemoFailed(t("demoNoChannel"));
+  host.goTo(channel.id);
+  guest?.goTo(channel.id);
+  const command = await wait(store, () => store.commands.find((c) => c.name === "partie" && c.options?.some((o) => o.name === "creer")), t("demoNoCommand"));
+
+  say("demoCreate", { name });
+  const mark = newest(store);
+  const knownThreads = new Set([...store.channels.values()].filter(isThread).map((c) => c.id));
+  await store.act({ op: "command", channel_id: channel.id, command_id: command.id, path: ["creer"], options: { jeu: "battle_line" } });
+  const lobby = await wait(store, () => find(store, "join", { after: mark, enabled: false }), t("demoNoLobby"));
+
+  if (guest) {
+    say("demoJoin", { name: guest.store.name(guest.store.me) });
+    const here = (found) => found?.message.id === lobby.message.id && found;
+    await press(guest.store, await wait(guest.store, () => here(find(guest.store, "join", { after: mark })), t("demoNoLobby")));
+  } else {
+    say("demoAutomaton", { name });
+    await press(store, await wait(store, () => find(store, "automaton", { after: mark }), t("demoNoAutomaton")));
+  }
+
+  say("demoStart", { name });
+  await press(store, await wait(store, () => find(store, "start", { after: mark }), t("demoNoStart")));
+  const fresh = (s) => [...s.channels.values()].find((c) => isThread(c) && !knownThreads.has(c.id));
+  const thread = await wait(store, () => fresh(store), t("demoNoThread"));
+  await Promise.allSettled(columns.map(async (column) => {
+    await column.store.until(() => column.store.channels.has(thread.id), column === host || column === guest ? WAIT : 1500);
+    column.goTo(thread.id);
+  }));
+  say("demoDone");
+}

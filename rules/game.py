@@ -194,7 +194,8 @@ class Move:
     Fields are declared `Annotated[str, Choice("card")]`, `Annotated[int, Range(0, 99)]` or `Annotated[str, Text(200)]`.
     `name` keys the command and its words (`move-{name}`, `move-{name}-{field}`); `section` is the sub-group of the
     command group it stands in ("" is the game's own group; a group holds 25); `final` moves ask once more before they
-    are played; `secret` ones are told to nobody but their seat until the rules reveal them.
+    are played; `secret` ones are told to nobody but their seat until the rules reveal them; `tentative` ones are assertions:
+    they are listed wherever they may be made, and the rules may still refuse one when it is (a claim that is not proven).
     Corrections (moves of the actor GM) and queries are declared in the same way.
     """
 
@@ -202,6 +203,7 @@ class Move:
     section: ClassVar[str] = ""
     final: ClassVar[bool] = False
     secret: ClassVar[bool] = False
+    tentative: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,6 +86,7 @@ class Claim(Move):
     """Claim a battlefield; the referee looks for a proof in what lies face up (1.9)."""
 
     name: ClassVar[str] = "claim"
+    tentative: ClassVar[bool] = True
     battlefield: Battlefield
 
 

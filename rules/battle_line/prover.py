@@ -43,8 +43,8 @@ class Proof:
 def prove(mine: tuple[str, ...], theirs: tuple[str, ...], seen: tuple[str, ...], law: Law, mine_last: bool) -> Proof:
     """Whether a side is proven to win its battlefield.
 
-    `mine` and `theirs` are the cards of the two sides, `seen` all Troops that lie face up anywhere (those of this battlefield
-    may be left out), `mine_last` whether the last formation card here came into the claimant's side.
+    `mine` and `theirs` are the cards of the two sides, `seen` all Troops that lie face up anywhere (those of this
+    battlefield may be left out), `mine_last` whether the last formation card here came into the claimant's side.
     """
     own = complete(mine, law)
     if own is None:

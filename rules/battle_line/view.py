@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.battle_line.cards import is_troop
+from rules.battle_line.formations import CATEGORIES, Best, complete
 from rules.battle_line.options import BattleLineOptions
-from rules.battle_line.state import Cards, Stage
-from rules.game import Outcome, Viewer
+from rules.battle_line.prover import Proof, prove
+from rules.battle_line.state import Battlefield, BattleLine, Cards, Stage, face_up, other
+from rules.battle_line.terrain import Law, law
+from rules.game import GM, Outcome, Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +95,89 @@ class BattleLineView:
     def field(self, number: int) -> FieldView:
         """The battlefield of that number, 1 to 9."""
         return self.fields[number - 1]
+
+
+def view_of(state: BattleLine, viewer: Viewer) -> BattleLineView:
+    """What that viewer may know of the state. A GM sees both hands and what Scouts put back, never a deck's order."""
+    seen = face_up(state.fields, state.discards)
+    over = state.stage == "over"
+    return BattleLineView(
+        viewer=viewer,
+        options=state.options,
+        fields=tuple(_field(state, field, seen) for field in state.fields),
+        hands=(_hand(state, 0, viewer), _hand(state, 1, viewer)),
+        hand_counts=(_counts(state.hands[0]), _counts(state.hands[1])),
+        decks=(len(state.decks[0]), len(state.decks[1])),
+        tops=(_tops(state, 0, viewer), _tops(state, 1, viewer)),
+        exposed=(_exposed(state, 0, viewer), _exposed(state, 1, viewer)),
+        discards=state.discards,
+        tactics_played=state.tactics_played,
+        king_used=state.king_used,
+        stage=state.stage,
+        scout=state.scout,
+        passed=state.passed,
+        turn=state.turn,
+        game=state.game,
+        starter=state.starter,
+        active=None if over else state.active,
+        scores=state.scores,
+        wins=state.wins,
+        seen=seen,
+        outcome=outcome_of(state),
+    )
+
+
+def _field(state: BattleLine, field: Battlefield, seen: Cards) -> FieldView:
+    rule = law(state.options, field.terrain, field.fog, field.mud)
+    provable = (False, False)
+    if state.options.hints and field.owner is None:
+        provable = (claim_proof(field, 0, seen, rule).holds, claim_proof(field, 1, seen, rule).holds)
+    return FieldView(
+        number=field.number,
+        sides=field.sides,
+        slots=rule.slots,
+        fog=field.fog,
+        mud=field.mud,
+        terrain=field.terrain,
+        owner=field.owner,
+        last=field.last,
+        formations=(formation(complete(field.sides[0], rule)), formation(complete(field.sides[1], rule))),
+        provable=provable,
+    )
+
+
+def claim_proof(field: Battlefield | FieldView, seat: int, seen: Cards, rule: Law) -> Proof:
+    """The referee's finding about a claim of that seat on this battlefield."""
+    return prove(field.sides[seat], field.sides[1 - seat], seen, rule, field.last == seat)
+
+
+def formation(best: Best | None) -> Formation | None:
+    """A rank as viewers see it."""
+    return None if best is None else Formation(CATEGORIES[best.category], best.total, best.wilds)
+
+
+def _hand(state: BattleLine, seat: int, viewer: Viewer) -> Cards | None:
+    return state.hands[seat] if viewer in (seat, GM) else None
+
+
+def _counts(hand: Cards) -> tuple[int, int]:
+    troops = sum(is_troop(card) for card in hand)
+    return troops, len(hand) - troops
+
+
+def _tops(state: BattleLine, deck: int, viewer: Viewer) -> Cards:
+    by = state.returned[deck]
+    return tuple(card if viewer in (seat, GM) else "" for card, seat in zip(state.decks[deck], by, strict=False))
+
+
+def _exposed(state: BattleLine, seat: int, viewer: Viewer) -> Cards:
+    return state.exposed[seat] if viewer == other(seat) else ()
+
+
+def outcome_of(state: BattleLine) -> Outcome | None:
+    """None while the match goes on."""
+    if state.stage != "over":
+        return None
+    if state.winner is None:
+        return Outcome(state.reason, (), (1, 1), state.scores)
+    return Outcome(state.reason, (state.winner,), (1, 2) if state.winner == 0 else (2, 1), state.scores)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from discord import ui
@@ -50,22 +50,6 @@ def reminder_post(table: Table, voice: Voice, decision: Decision, mark: int) -> 
 def notice_post(table: Table, voice: Voice, sentence: str, mark: int, *, users: Sequence[int] = ()) -> Post:
     """One sentence to the table. `users` may be pinged, where the sentence mentions them."""
     return Post((text(cut(sentence, 1500)), *rows([journal_button(table, voice, mark)])), (), tuple(users))
-
-
-def notice_facts(facts: Mapping[str, Any], table: Table, voice: Voice) -> dict[str, Fact]:
-    """The facts of a notice as they come from storage: `seat` and `seats` are numbers of seats and become their names,
-    everything else stays."""
-    made: dict[str, Fact] = {}
-    for name, value in facts.items():
-        if name in ("seat", "by_seat", "other") and isinstance(value, int):
-            made[name] = Ref("seat", value)
-        elif name == "seats":
-            made[name] = tuple(Ref("seat", int(seat)) for seat in value)
-        elif isinstance(value, list):
-            made[name] = tuple(value)
-        else:
-            made[name] = value
-    return made
 
 
 def closed_post(table: Table, voice: Voice, seat: Seat, mark: int) -> Post:

@@ -1,0 +1,171 @@
+"""From a delivery to its post: reads the match as it was at the delivery's entry, draws, and puts it into words.
+
+What goes to the table is made from the public view and public events, always; what goes to a seat from that seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.courier.studio import Studio
+from bot.panels.names import plain_names, safe_names
+from bot.panels.posts.asks import Ask, asks
+from bot.panels.posts.end import end_post
+from bot.panels.posts.hand import hand_post
+from bot.panels.posts.layout import Post
+from bot.panels.posts.lobby import lobby_post
+from bot.panels.posts.notes import (
+    closed_post,
+    consent_post,
+    gm_post,
+    missing_right,
+    notice_post,
+    reminder_post,
+)
+from bot.panels.posts.turn import turn_post
+from bot.record.deliveries import Delivery
+from bot.record.store import Store
+from bot.referee.model import Table
+from bot.referee.referee import Referee
+from data.words import language_of
+from render.picture import Look, Picture
+from render.registry import painter
+from rules.codec import facts_from_json
+from rules.game import PUBLIC, Event, Seat, Viewer
+from rules.registry import game
+from rules.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a private post is written."""
+
+    language: str
+    palette: str = "standard"
+
+
+class Scribe:
+    """Makes posts. Reads only."""
+
+    def __init__(self, referee: Referee, store: Store, studio: Studio) -> None:
+        self._referee = referee
+        self._store = store
+        self._studio = studio
+
+    def voice(self, table: Table, language: str | None = None) -> Voice:
+        """How the match is spoken of, names escaped."""
+        language = language or table.language
+        return Voice(game(table.game_key), language, safe_names(table, language))
+
+    async def reader(self, user_id: int, locale: str) -> Reader:
+        """A person's own choices, else their Discord's language."""
+        note = await self._store.person(user_id)
+        if note is None:
+            return Reader(language_of(locale))
+        return Reader(note.language or language_of(note.locale or locale), note.palette or "standard")
+
+    # -- what everybody may read -----------------------------------------------------------------------------------------
+
+    async def lobby(self, table: Table, mark: int) -> Post:
+        """The lobby as it is now."""
+        counts = game(table.game_key).seat_counts(table.options)
+        return lobby_post(table, self.voice(table), counts, mark)
+
+    async def turn(self, table: Table, first: int, last: int, number: int, mark: int, *, asking: bool) -> Post:
+        """Entries `first` to `last` told, the board after entry `number`; who is asked now, if this is the newest post."""
+        events = await self.public_events(table, first, last)
+        board = await self.board(table, number, events)
+        voice = self.voice(table)
+        ask = asks(table, voice) if asking else Ask((), ())
+        closed = await self._closed(table) if asking else ()
+        return turn_post(table, voice, events, board, ask, mark, opening=first == 0, closed=closed)
+
+    async def end(self, table: Table, first: int, last: int, number: int, mark: int) -> Post:
+        """The last post."""
+        events = await self.public_events(table, first, last) if first <= last else ()
+        board = await self.board(table, number, events) if table.number >= 0 else None
+        told = await self.public_events(table, 0, table.number) if table.number >= 0 else ()
+        recap = game(table.game_key).recap(told)
+        export = await self._referee.export(table.match_id, PUBLIC)
+        return end_post(table, self.voice(table), events, board, recap, export.get("secret") or "", mark)
+
+    def reminder(self, table: Table, delivery: Delivery) -> Post | None:
+        """None where the decision is no longer open."""
+        wanted = delivery.payload.get("decision")
+        decision = next((item for item in table.pending if item.key == wanted), None)
+        if decision is None or table.status != "running":
+            return None
+        return reminder_post(table, self.voice(table), decision, delivery.id)
+
+    def notice(self, table: Table, delivery: Delivery) -> Post:
+        """One sentence to the table."""
+        voice = self.voice(table)
+        return notice_post(table, voice, self._sentence(voice, delivery), delivery.id)
+
+    def consent(self, table: Table, delivery: Delivery) -> Post | None:
+        """The question, None where it is settled already."""
+        wanted = delivery.payload.get("consent_id")
+        consent = next((item for item in table.consents if item.id == wanted), None)
+        return None if consent is None else consent_post(table, self.voice(table), consent, delivery.id)
+
+    def closed(self, table: Table, seat: Seat, mark: int) -> Post:
+        """To somebody whom no direct message reaches, in the thread."""
+        return closed_post(table, self.voice(table), seat, mark)
+
+    async def public_events(self, table: Table, first: int, last: int) -> tuple[Event, ...]:
+        """What everybody may know of a stretch of the record."""
+        entries = await self._referee.told(table.match_id, first, last, PUBLIC)
+        return tuple(event for entry in entries for event in entry.events if event.known_to(PUBLIC))
+
+    async def board(self, table: Table, number: int, recent: Sequence[Event]) -> Picture:
+        """The public board after an entry."""
+        view = await self._referee.view(table.match_id, PUBLIC, number)
+        look = self._look(table, table.language, None, recent)
+        return await self._studio.draw(lambda: painter(table.game_key).board(view, look))
+
+    # -- what one person may read ----------------------------------------------------------------------------------------
+
+    async def hand(self, table: Table, seat: Seat, since: int, number: int, mark: int) -> Post:
+        """The hand of a seat after entry `number`, in its reader's language, with what it alone learnt since entry `since`."""
+        chair = table.chair(seat)
+        assert chair.user_id is not None
+        reader = await self.reader(chair.user_id, chair.locale)
+        view = await self._referee.view(table.match_id, seat, number)
+        entries = await self._referee.told(table.match_id, max(0, since + 1), number, seat)
+        events = tuple(event for entry in entries for event in entry.events)
+        look = self._look(table, reader.language, seat, events, reader.palette)
+        picture = await self._studio.draw(lambda: painter(table.game_key).hand(view, look))
+        return hand_post(table, self.voice(table, reader.language), seat, picture, mark, events=events)
+
+    async def to_gm(self, table: Table, delivery: Delivery, user_id: int) -> Post:
+        """A sentence for one GM."""
+        voice = self.voice(table, (await self.reader(user_id, table.language)).language)
+        return gm_post(table, voice, self._sentence(voice, delivery), delivery.id)
+
+    async def missing(self, table: Table, user_id: int, rights: Sequence[str]) -> Post:
+        """Tell a GM which rights are missing."""
+        voice = self.voice(table, (await self.reader(user_id, table.language)).language)
+        return gm_post(table, voice, missing_right(table, voice, rights), 0)
+
+    # -- inside ----------------------------------------------------------------------------------------------------------
+
+    def _sentence(self, voice: Voice, delivery: Delivery) -> str:
+        facts = facts_from_json(delivery.payload.get("facts", {}))
+        return voice.words.text(f"notice-{delivery.payload['reason']}", **voice.facts(facts))
+
+    def _look(
+        self, table: Table, language: str, viewer: Viewer | None, recent: Sequence[Event], palette: str = "standard"
+    ) -> Look:
+        seat = viewer if isinstance(viewer, int) else None
+        return Look(language, plain_names(table, language), table.code, palette, seat, tuple(recent))
+
+    async def _closed(self, table: Table) -> tuple[Seat, ...]:
+        """The seats whose persons no direct message reaches."""
+        closed: list[Seat] = []
+        for chair in table.chairs:
+            note: Any = await self._store.person(chair.user_id) if chair.user_id is not None else None
+            if note is not None and note.dm_state == "closed":
+                closed.append(chair.seat)
+        return tuple(closed)

@@ -46,9 +46,9 @@ class Place:
 class TableRules:
     """The house rules of one table.
 
-    hours: hours per kind of decision (None: no limit); the key `*` serves all kinds; kinds not named use the game's default.
-    at_timeout: what happens when a deadline passes: only remind, the least move, sensible play, or the seat resigns.
-    gm_sees_all: whether a GM without a seat may see every hidden thing (fixed once the match has started).
+    hours: hours per kind of decision (None: no limit); the key `*` serves all kinds; kinds not named use the game's
+    default. at_timeout: what happens when a deadline passes: only remind, the least move, sensible play, or the seat
+    resigns. gm_sees_all: whether a GM without a seat may see every hidden thing (fixed once the match has started).
     take_back: whether seats may take moves back at all.
     quiet: hours of the night, `22-8`, in which no deadline or reminder falls; empty for none. `zone` is their time zone.
     """
@@ -100,8 +100,8 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """A question to seats. `seats` are those asked; `need` says whether all of them or any one must agree; `to` is the entry
-    a rewind goes back to, `seat` the seat an act is for; `number` the last entry when it was asked."""
+    """A question to seats. `seats` are those asked; `need` says whether all of them or any one must agree; `to` is the
+    entry a rewind goes back to, `seat` the seat an act is for; `number` the last entry when it was asked."""
 
     id: int
     kind: ConsentKind
@@ -117,8 +117,8 @@ class Consent:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A match as everybody may know it, with what the house keeps about it. `number` is the last entry of the record (entry 0
-    is the deal; -1 in the lobby); `capacity` the seats a lobby offers."""
+    """A match as everybody may know it, with what the house keeps about it. `number` is the last entry of the record
+    (entry 0 is the deal; -1 in the lobby); `capacity` the seats a lobby offers."""
 
     match_id: int
     code: str
@@ -191,8 +191,8 @@ class Table:
 
 
 def viewer_for(table: Table, user_id: int, seat: int | None = None) -> Viewer:
-    """As whom this user may look: their seat (the given one of several), the GM where the table lets an unseated GM see all,
-    else the public. Raises Refusal("not-your-seat") for a seat they do not hold."""
+    """As whom this user may look: their seat (the given one of several), the GM where the table lets an unseated GM see
+    all, else the public. Raises Refusal("not-your-seat") for a seat they do not hold."""
     seats = table.seats_of(user_id)
     if seat is not None and seat not in seats:
         raise Refusal("not-your-seat", seat=seat + 1)

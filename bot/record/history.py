@@ -1,0 +1,204 @@
+"""The state after any entry: the nearest snapshot, and what still holds played again from there."""
+
+# SQLModel declares columns with the types of their values, which SQLAlchemy's expressions do not take.
+# mypy: disable-error-code="arg-type, attr-defined, union-attr, call-overload, operator"
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DraftRow, EntryRow, MatchRow, SnapshotRow
+from rules import codec, registry
+from rules.chance import Chance, seed_of
+from rules.codec import AnyGame
+from rules.game import Actor
+from rules.transcript import PLAYED
+
+
+class NoMatch(LookupError):
+    """There is no match of this number."""
+
+
+class Unreplayable(RuntimeError):
+    """A record that the present rules and data no longer play to the same states."""
+
+
+class StateCache:
+    """The states last used, by match and entry. A state after an entry never changes, so nothing is ever outdated; only
+    what has been committed may be put in."""
+
+    def __init__(self, size: int = 512) -> None:
+        self._size = size
+        self._kept: OrderedDict[tuple[int, int], Any] = OrderedDict()
+
+    def get(self, match_id: int, number: int) -> Any:
+        """The state, or None."""
+        state = self._kept.get((match_id, number))
+        if state is not None:
+            self._kept.move_to_end((match_id, number))
+        return state
+
+    def put(self, match_id: int, number: int, state: Any) -> None:
+        """Keep a committed state, forget the one unused for longest."""
+        self._kept[match_id, number] = state
+        self._kept.move_to_end((match_id, number))
+        while len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        """Forget everything (tests measure restoring with it)."""
+        self._kept.clear()
+
+
+def actor_of(text: str) -> Actor:
+    """The actor from a column: a seat number, `gm` or `house`."""
+    return int(text) if text.isdigit() else "gm" if text == "gm" else "house"
+
+
+class Reader:
+    """One match within one database session. Raises NoMatch when it does not exist."""
+
+    def __init__(self, session: AsyncSession, match: MatchRow, chairs: list[ChairRow], cache: StateCache) -> None:
+        self.session = session
+        self.match = match
+        self.chairs = chairs
+        self.cache = cache
+        self.played: dict[int, Any] = {}
+
+    @property
+    def match_id(self) -> int:
+        """The number of the match."""
+        assert self.match.id is not None
+        return self.match.id
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules. Raises Unreplayable for a game that is no longer there."""
+        games = registry.games()
+        if self.match.game_key not in games:
+            raise Unreplayable(f"no such game: {self.match.game_key}")
+        return games[self.match.game_key]
+
+    @property
+    def options(self) -> Any:
+        """The options as the game's own class."""
+        return codec.load(self.game.options_type, self.match.options)
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of a match that has started."""
+        return seed_of(bytes.fromhex(self.match.secret), self.match.ids)
+
+    async def entries(self, first: int = 0, last: int | None = None) -> list[EntryRow]:
+        """Entries first..last, both included, in order."""
+        query = select(EntryRow).where(EntryRow.match_id == self.match_id, EntryRow.number >= first)
+        if last is not None:
+            query = query.where(EntryRow.number <= last)
+        return list((await self.session.scalars(query.order_by(EntryRow.number))).all())
+
+    async def state_at(self, number: int) -> Any:
+        """The state after that entry. Raises Unreplayable where the rules refuse what they once accepted, or a snapshot no
+        longer loads and the entries do not help."""
+        known = self.played.get(number) or self.cache.get(self.match_id, number)
+        if known is not None:
+            return known
+        state, path = await self._base(number)
+        if state is None:
+            state = self.deal()
+        for entry in path:
+            state = self.replay(state, entry)
+        return state
+
+    async def _base(self, number: int) -> tuple[Any, list[EntryRow]]:
+        """The nearest snapshot's state (None: none, begin with the deal) and the entries to play from there, in order."""
+        path: list[EntryRow] = []
+        here = number
+        while True:
+            snapshot = await self._snapshot(here)
+            floor = snapshot.number if snapshot else 0
+            loaded = {entry.number: entry for entry in await self.entries(floor + 1, here)}
+            while here > floor:
+                entry = loaded[here]
+                if entry.kind == "rewind":
+                    assert entry.to is not None
+                    here = entry.to
+                else:
+                    if entry.kind in PLAYED:
+                        path.append(entry)
+                    here -= 1
+            if here == floor:
+                state = codec.load(self.game.state_type, snapshot.state) if snapshot else None
+                return state, path[::-1]
+
+    async def _snapshot(self, number: int) -> SnapshotRow | None:
+        query = select(SnapshotRow).where(SnapshotRow.match_id == self.match_id, SnapshotRow.number <= number)
+        return (await self.session.scalars(query.order_by(SnapshotRow.number.desc()).limit(1))).first()
+
+    def deal(self) -> Any:
+        """The state after the deal, dealt again."""
+        return self.game.start(self.options, len(self.match.ids), Chance(self.seed))
+
+    def replay(self, state: Any, entry: EntryRow) -> Any:
+        """The state after an entry of moves. Raises Unreplayable."""
+        try:
+            moves = tuple(codec.move_from_json(self.game, move) for move in entry.moves)
+            return self.game.play(state, actor_of(entry.actor), moves, Chance(self.seed)).state
+        except Exception as error:
+            raise Unreplayable(f"entry {entry.number}: {type(error).__name__}: {error}") from error
+
+    async def prove(self) -> None:
+        """Play the whole record again and compare every digest. Raises Unreplayable at the first difference."""
+        states: dict[int, Any] = {}
+        state: Any = None
+        for entry in await self.entries():
+            if entry.kind == "start":
+                state = self.deal()
+            elif entry.kind == "rewind":
+                state = states[entry.to or 0]
+            elif entry.kind in PLAYED:
+                state = self.replay(state, entry)
+            if codec.digest(state) != entry.digest:
+                raise Unreplayable(f"entry {entry.number}: another state than was stored")
+            states[entry.number] = state
+
+    async def effective(self) -> list[EntryRow]:
+        """The entries that the present state consists of, in order: what was taken back and house entries left out."""
+        entries = await self.entries()
+        return [entry for entry in entries if entry.number in standing(entries) and entry.kind in PLAYED]
+
+    async def deadlines(self) -> list[DeadlineRow]:
+        """All deadline rows, done and void ones too."""
+        query = select(DeadlineRow).where(DeadlineRow.match_id == self.match_id)
+        return list((await self.session.scalars(query.order_by(DeadlineRow.id))).all())
+
+    async def consents(self, every: bool = False) -> list[ConsentRow]:
+        """The open consents, or all that ever were."""
+        query = select(ConsentRow).where(ConsentRow.match_id == self.match_id)
+        if not every:
+            query = query.where(ConsentRow.status == "open")
+        return list((await self.session.scalars(query.order_by(ConsentRow.id))).all())
+
+    async def draft(self, seat: int) -> DraftRow | None:
+        """What the seat has picked so far."""
+        query = select(DraftRow).where(DraftRow.match_id == self.match_id, DraftRow.seat == seat)
+        return (await self.session.scalars(query)).first()
+
+    async def count_entries(self) -> int:
+        """How many entries the record has."""
+        query = select(func.count()).select_from(EntryRow).where(EntryRow.match_id == self.match_id)
+        return int((await self.session.scalar(query)) or 0)
+
+
+def standing(entries: list[EntryRow]) -> set[int]:
+    """The numbers of the entries that still stand after all rewinds among these (a rewind beyond them undoes all before
+    it)."""
+    numbers: list[int] = []
+    for entry in entries:
+        if entry.kind == "rewind":
+            numbers = [number for number in numbers if number <= (entry.to or 0)]
+        numbers.append(entry.number)
+    return set(numbers)

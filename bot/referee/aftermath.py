@@ -1,0 +1,164 @@
+"""What follows from the acts of one transaction: the snapshot, deadlines, deliveries, the end."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from bot.clock.deadlines import instants
+from bot.record.tables import DeadlineRow
+from rules import codec
+from rules.game import Decision
+from rules.transcript import outcome_to_json
+
+if TYPE_CHECKING:
+    from bot.referee.sitting import Sitting
+
+DEFAULT_HOURS = 48
+"""For kinds of decisions of which neither the table nor the game says anything."""
+
+AFTER_TAKE_BACK = timedelta(hours=2)
+"""A decision that its own seat took back keeps its deadline, but at least this long."""
+
+
+def stage_of(pending: tuple[Decision, ...]) -> str:
+    """The stage a state belongs to: what stands before the first stroke of its first decision's key (`game 1/turn 12`)."""
+    key = pending[0].key if pending else "over"
+    return key.split("/")[0] if "/" in key else ""
+
+
+def hours_for(rules: dict[str, Any], kind: str, defaults: Any) -> int | None:
+    """The hours for a kind of decision: the table's word for it, for all kinds, the game's, or 48."""
+    hours: dict[str, int | None] = rules.get("hours") or {}
+    for name in (kind, "*"):
+        if name in hours:
+            return hours[name]
+    default: int | None = defaults.get(kind, DEFAULT_HOURS)
+    return default
+
+
+class Aftermath:
+    """Writes it, once per transaction."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.work = sitting.work
+        self.match = sitting.match
+        self.game = sitting.game
+        self.now = sitting.now
+
+    async def write(self) -> None:
+        """Everything; also right when no entry was made (a pause, an extension)."""
+        sitting = self.sitting
+        if self.match.status in ("running", "paused"):
+            self._end_by_rules()
+        for reason, facts in sitting.notices:
+            await self.work.deliver(self.now, "table", "notice", {"reason": reason, "facts": codec.facts_to_json(facts)})
+            if reason == "broken":
+                await self.work.deliver(self.now, "gm", "gm-notice", {"reason": reason, "facts": codec.facts_to_json(facts)})
+        await self._tell()
+        await self._deadlines()
+        if self.match.number > sitting.number_before:
+            if sitting.state is not sitting.before or sitting.before is None:
+                await self._void_consents()
+            for seat in sitting.acted | sitting.aged:
+                await self.work.drop_draft(seat)
+            await self.work.flush()
+            wanted = await self.work.wanted_numbers()
+            await self.work.keep_snapshot(sitting.state, stage_of(sitting.pending), wanted)
+
+    def _end_by_rules(self) -> None:
+        outcome = self.game.outcome(self.sitting.state)
+        if outcome is not None:
+            self.match.status = "over"
+            self.match.outcome = outcome_to_json(outcome)
+            self.match.ended_at = self.now
+
+    # -- deliveries ----------------------------------------------------------------------------------------------------
+
+    async def _tell(self) -> None:
+        sitting = self.sitting
+        acted = self.match.number > sitting.number_before
+        over = self.match.status == "over" and self.match.ended_at == self.now
+        asked = {decision.key for decision in sitting.pending}
+        asked_before = {decision.key for decision in sitting.pending_before}
+        if acted and (asked != asked_before or over or sitting.public_reveal):
+            await self.work.deliver(self.now, "table", "turn", {"from": self.match.told + 1, "to": self.match.number})
+            self.match.told = self.match.number
+        for chair in self.work.chairs:
+            if chair.automaton or chair.user_id is None:
+                continue
+            mine = {d.key for d in sitting.pending if chair.seat in d.actors}
+            fresh = bool(mine - {d.key for d in sitting.pending_before if chair.seat in d.actors})
+            if fresh or self._sees_change(chair.seat):
+                await self.work.deliver(self.now, f"seat:{chair.seat}", "hand", {"fresh": fresh})
+        if over:
+            reason = (self.match.outcome or {}).get("reason", "")
+            await self.work.deliver(self.now, "table", "end", {"reason": reason})
+            await self.work.deliver(self.now, "lobby", "lobby", {})
+
+    def _sees_change(self, seat: int) -> bool:
+        before, after = self.sitting.before, self.sitting.state
+        if before is after:
+            return False
+        return before is None or bool(self.game.view(before, seat) != self.game.view(after, seat))
+
+    async def _void_consents(self) -> None:
+        for consent in await self.work.consents():
+            consent.status = "void"
+
+    # -- deadlines -----------------------------------------------------------------------------------------------------
+
+    async def _deadlines(self) -> None:
+        rows: dict[str, list[DeadlineRow]] = {}
+        for row in await self.work.deadlines():
+            rows.setdefault(row.decision_key, []).append(row)
+        live = self.match.status in ("running", "paused")
+        asked = {decision.key: decision for decision in self.sitting.pending} if live else {}
+        for key, group in rows.items():
+            if key not in asked:
+                for row in group:
+                    row.state = "void" if row.state == "open" else row.state
+        known_before = {decision.key for decision in self.sitting.pending_before}
+        for key, decision in asked.items():
+            persons = [seat for seat in decision.actors if not self.sitting.chair(seat).automaton]
+            if persons and (key in self.sitting.renew or not (key in known_before and key in rows)):
+                self._set(decision, rows.get(key, []))
+
+    def _set(self, decision: Decision, old: list[DeadlineRow]) -> None:
+        since = self.match.paused_at or self.now if self.match.status == "paused" else self.now
+        rules = self.match.rules
+        hours = hours_for(rules, decision.kind, self.game.clocks(self.work.options).hours)
+        due = instants(since, hours, rules.get("quiet", ""), rules.get("zone", "UTC"))
+        if self.sitting.own_take_back:
+            due = self._kept(old, due)
+        rows = {row.kind: row for row in old}
+        for kind in {"half", "last", "expiry"} - due.keys() & rows.keys():
+            rows[kind].state = "void"
+        for kind, instant in due.items():
+            if kind in rows:
+                row = rows[kind]
+                row.since, row.due, row.state, row.lease_until = since, instant, "open", None
+            else:
+                self.work.add(
+                    DeadlineRow(
+                        match_id=self.work.match_id,
+                        decision_key=decision.key,
+                        decision_kind=decision.kind,
+                        kind=kind,
+                        since=since,
+                        due=instant,
+                    )
+                )
+
+    def _kept(self, old: list[DeadlineRow], fresh: dict[str, datetime | None]) -> dict[str, datetime | None]:
+        """Taking one's own move back wins no time."""
+        was = {row.kind: row.due for row in old}
+        end = was.get("expiry")
+        if end is None:
+            return fresh
+        kept: dict[str, datetime | None] = {
+            kind: instant for kind, instant in was.items() if kind != "expiry" and instant is not None and instant > self.now
+        }
+        kept["expiry"] = max(end, self.now + AFTER_TAKE_BACK)
+        return kept

@@ -1,0 +1,257 @@
+"""The GM's desk: everything a game master may do to a match. A GM who holds a seat sees nothing hidden and, to act for
+others, force, rewind or correct, needs the word of another seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.record.work import Work
+from bot.referee.base import Base, chair_at, must_be_gm, must_run, seats_of
+from bot.referee.model import ConsentKind, Person, Refusal, Style, Table
+from bot.referee.playing import ask, do_act
+from bot.referee.sitting import sit
+from bot.referee.time import prolong, shift
+from data.words import words
+from rules import codec
+from rules.game import Move, Outcome, Resign, Seat, Viewer
+from rules.transcript import outcome_to_json
+
+
+class Desk(Base):
+    """Use cases of the GM. All raise Refusal("gm-only") for anybody else."""
+
+    async def pause(self, match_id: int, by: int) -> Table:
+        """Stop the clocks; nobody can play until `resume`. Raises Refusal: `not-started`, `paused`, `over`, `broken`."""
+
+        async def act(work: Work) -> Table:
+            must_be_gm(work.match, by)
+            sitting = await self._sit(work)
+            sitting.pause()
+            sitting.house_entry("pause", "gm", "gm", by, {})
+            sitting.notice("paused")
+            await sitting.close()
+            return await self._table(work)
+
+        return await self._change(match_id, act)
+
+    async def resume(self, match_id: int, by: int) -> Table:
+        """Let the clocks run on: every deadline moves by the length of the pause, and away seats count as present again.
+        Raises Refusal("not-paused")."""
+
+        async def act(work: Work) -> tuple[Table, bool]:
+            must_be_gm(work.match, by)
+            match = work.match
+            if match.status != "paused" or match.paused_at is None:
+                raise Refusal("not-paused")
+            sitting = await sit(work, self.clock.now())
+            await shift(work, sitting.now - match.paused_at)
+            match.status, match.paused_at = "running", None
+            for chair in work.chairs:
+                chair.away, chair.misses = False, 0
+            sitting.house_entry("resume", "gm", "gm", by, {})
+            sitting.notice("resumed")
+            more = sitting.let_house_act()
+            await sitting.close()
+            return await self._table(work), more
+
+        table, more = await self._change(match_id, act)
+        return await self._on(match_id, more) or table
+
+    async def extend(self, match_id: int, by: int, hours: int) -> Table:
+        """Move all present deadlines by so many hours (1 to 1,440). Raises Refusal: `rule-value`, `no-deadline`, and
+        those of a match that is not played."""
+        if not 1 <= hours <= 1440:
+            raise Refusal("rule-value", value=hours)
+
+        async def act(work: Work) -> Table:
+            must_be_gm(work.match, by)
+            if work.match.status != "paused":
+                must_run(work.match)
+            sitting = await sit(work, self.clock.now())
+            if not await prolong(work, sitting.now, hours):
+                raise Refusal("no-deadline")
+            sitting.house_entry("extend", "gm", "gm", by, {"hours": hours})
+            sitting.notice("extended", hours=hours)
+            await sitting.close()
+            return await self._table(work)
+
+        return await self._change(match_id, act)
+
+    async def rewind(self, match_id: int, by: int, to: int | None = None) -> Table:
+        """Back to the state after entry `to`, by default to before the last move. Nothing is deleted: a rewind can
+        itself be rewound. Raises Refusal: `nothing-to-take-back`, `no-such-entry`."""
+
+        async def describe(work: Work) -> dict[str, Any]:
+            target = to
+            if target is None:
+                standing = await work.effective()
+                if not standing:
+                    raise Refusal("nothing-to-take-back")
+                target = standing[-1].number - 1
+            if not 0 <= target < work.match.number:
+                raise Refusal("no-such-entry", number=target)
+            return {"act": "rewind", "to": target}
+
+        return await self._gm_act(match_id, by, "rewind", describe)
+
+    async def play_for(
+        self, match_id: int, by: int, seat: Seat, moves: Sequence[Move] = (), style: Style | None = None
+    ) -> Table:
+        """Act for another seat: the given moves, or its first open decision in that style (pass, autopilot). The record
+        says that the GM did it. Raises Refusal: `no-such-seat`, `nothing-to-force`, `not-for-others`; Illegal."""
+
+        async def describe(work: Work) -> dict[str, Any]:
+            chair_at(work.chairs, seat)
+            if any(isinstance(move, Resign) for move in moves):
+                raise Refusal("not-for-others")
+            if moves:
+                return {"act": "play", "seat": seat, "moves": [codec.move_to_json(move) for move in moves]}
+            return await self._forced(work, seat, None, style or "autopilot")
+
+        return await self._gm_act(match_id, by, "play-for", describe)
+
+    async def correct(self, match_id: int, by: int, moves: Sequence[Move], reason: str) -> Table:
+        """A correction of the game, with a reason that all may read. Raises Refusal: `nothing-to-play`,
+        `reason-needed`; Illegal."""
+        if not moves:
+            raise Refusal("nothing-to-play")
+        if not reason.strip():
+            raise Refusal("reason-needed")
+
+        async def describe(work: Work) -> dict[str, Any]:
+            return {"act": "correct", "moves": [codec.move_to_json(move) for move in moves], "reason": reason.strip()[:200]}
+
+        return await self._gm_act(match_id, by, "correct", describe)
+
+    async def force(
+        self, match_id: int, by: int, seat: Seat | None = None, decision: str | None = None, style: Style = "pass"
+    ) -> Table:
+        """Settle an open decision now, as its deadline would: that of a seat, that of a key, or the first one. Raises
+        Refusal("nothing-to-force")."""
+
+        async def describe(work: Work) -> dict[str, Any]:
+            return await self._forced(work, seat, decision, style)
+
+        return await self._gm_act(match_id, by, "force", describe)
+
+    async def _forced(self, work: Work, seat: Seat | None, decision: str | None, style: Style) -> dict[str, Any]:
+        for found in work.game.pending(await work.state_at(work.match.number)):
+            if decision in (None, found.key):
+                for actor in found.actors:
+                    if seat in (None, actor):
+                        return {"act": "force", "seat": actor, "decision": found.key, "style": style}
+        raise Refusal("nothing-to-force")
+
+    async def _gm_act(self, match_id: int, by: int, kind: ConsentKind, describe: Any) -> Table:
+        """Do it, or ask another seat where the GM holds one. Acts are also possible while the match is paused."""
+
+        async def act(work: Work) -> tuple[Table, bool]:
+            must_be_gm(work.match, by)
+            if work.match.status != "paused":
+                must_run(work.match)
+            sitting = await sit(work, self.clock.now())
+            what = await describe(work)
+            others = [c.seat for c in work.chairs if not c.automaton and c.user_id is not None and c.user_id != by]
+            if seats_of(work.chairs, by) and others:
+                await ask(work, sitting, kind, by, others, "any", what)
+                return await self._table(work), False
+            more = await do_act(sitting, what, user_id=by, by="gm")
+            await sitting.close()
+            return await self._table(work), more
+
+        table, more = await self._change(match_id, act)
+        return await self._on(match_id, more) or table
+
+    async def replace(self, match_id: int, by: int, seat: Seat, person: Person | None, interaction_id: str = "") -> Table:
+        """Give a seat to somebody else (None: to an automaton) with everything it knows. The former holder loses every
+        right at once; the newcomer gets the hand and the full time.
+
+        Raises Refusal: `no-such-seat`, `already-seated`, and those of a match that is not played."""
+
+        async def act(work: Work) -> tuple[Table, bool]:
+            must_be_gm(work.match, by)
+            if work.match.status != "paused":
+                must_run(work.match)
+            chair = chair_at(work.chairs, seat)
+            if person is not None and seats_of(work.chairs, person.id):
+                raise Refusal("already-seated", name=person.name)
+            sitting = await sit(work, self.clock.now())
+            if person is None:
+                count = sum(c.automaton for c in work.chairs) + 1
+                chair.name = words("common", work.match.language).text("automaton-name", number=count)
+                chair.user_id, chair.automaton = None, True
+            else:
+                chair.name, chair.locale, chair.user_id, chair.automaton = person.name, person.locale, person.id, False
+            chair.away, chair.misses, chair.joined_at = False, 0, sitting.now
+            chair.tenure += 1
+            chair.revision += 1
+            sitting.aged.add(seat)
+            sitting.renew |= {d.key for d in sitting.pending if seat in d.actors}
+            facts = {"seat": seat, "name": chair.name, "tenure": chair.tenure}
+            sitting.house_entry("chair", "gm", "gm", by, facts)
+            sitting.notice("replaced", number=seat + 1, name=chair.name)
+            await work.forget_post(f"seat:{seat}")
+            if person is not None:
+                await work.deliver(sitting.now, f"seat:{seat}", "hand", {"fresh": True})
+            more = sitting.let_house_act()
+            await sitting.close()
+            return await self._table(work), more
+
+        table, more = await self._change(match_id, act)
+        return await self._on(match_id, more) or table
+
+    async def name_gm(self, match_id: int, by: int, person: Person) -> Table:
+        """Hand one's own place as GM to somebody else."""
+
+        async def act(work: Work) -> Table:
+            must_be_gm(work.match, by)
+            others = [gm for gm in work.match.gm_ids if gm not in (by, person.id)]
+            work.match.gm_ids = [person.id, *others]
+            kind = "table" if work.match.status != "lobby" else "lobby"
+            if kind == "lobby":
+                await work.deliver(self.clock.now(), "lobby", "lobby", {})
+            else:
+                facts = codec.facts_to_json({"name": person.name})
+                await work.deliver(self.clock.now(), "table", "notice", {"reason": "new-gm", "facts": facts})
+            return await self._table(work)
+
+        return await self._change(match_id, act)
+
+    async def end(self, match_id: int, by: int, reason: str = "") -> Table:
+        """End a match without a result, or close a lobby. The secret is published as after any end. Raises
+        Refusal("over")."""
+
+        async def act(work: Work) -> Table:
+            must_be_gm(work.match, by)
+            match = work.match
+            if match.status == "over":
+                raise Refusal("over")
+            now = self.clock.now()
+            if match.status == "lobby":
+                match.status, match.ended_at = "over", now
+                await work.deliver(now, "lobby", "lobby", {})
+            elif match.status == "broken":
+                # Nothing is asked of rules that failed: the record stays as it is.
+                match.status, match.ended_at = "over", now
+                await work.deliver(now, "table", "notice", {"reason": "ended", "facts": {}})
+            else:
+                sitting = await sit(work, now)
+                sitting.house_entry("end", "gm", "gm", by, {"reason": reason[:200]})
+                match.status, match.ended_at = "over", now
+                match.outcome = outcome_to_json(Outcome("ended", (), (1,) * len(match.ids)))
+                await sitting.close()
+            return await self._table(work)
+
+        return await self._change(match_id, act)
+
+    async def see_as(self, match_id: int, by: int, seat: Seat) -> Viewer:
+        """The viewer through whose eyes the GM may look. Raises Refusal: `gm-only`, `gm-seated`, `gm-blind`,
+        `no-such-seat`."""
+        async with self.store.read_match(match_id) as reader:
+            must_be_gm(reader.match, by)
+            if seats_of(reader.chairs, by):
+                raise Refusal("gm-seated")
+            if not reader.match.rules.get("gm_sees_all"):
+                raise Refusal("gm-blind")
+            return chair_at(reader.chairs, seat).seat

@@ -1,0 +1,185 @@
+"""Deadlines: what happens at half time, two hours before, and at the end."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import structlog
+
+from bot.clock.deadlines import reminders
+from bot.record.tables import DeadlineRow
+from bot.record.work import Work
+from bot.referee.base import Base
+from bot.referee.model import Refusal
+from bot.referee.sitting import HouseFault, Sitting, sit
+from rules import codec
+from rules.game import Decision, Illegal, Ref, Resign
+
+log = structlog.get_logger(__name__)
+
+LEASE = timedelta(seconds=60)
+"""How long a process has for what it claimed before another may try."""
+
+BATCH = 50
+
+
+class Timekeeper(Base):
+    """The sweep over due deadlines."""
+
+    async def next_due(self) -> datetime | None:
+        """The next instant at which the sweep has something to do."""
+        return await self.store.next_deadline()
+
+    async def sweep(self) -> int:
+        """Claim what is due, check again under the match's lock, act, mark done; the number of deadlines that took effect.
+
+        A match in which that fails is set apart; the others go on. Safe to run in several processes on PostgreSQL."""
+        handled = 0
+        seen: set[int] = set()
+        while claimed := await self.store.claim_deadlines(self.clock.now(), BATCH, LEASE):
+            fresh = [(match_id, row_id) for match_id, row_id in claimed if row_id not in seen]
+            for match_id, row_id in fresh:
+                seen.add(row_id)
+                handled += await self._handle(match_id, row_id)
+            if not fresh:
+                break
+        return handled
+
+    async def _handle(self, match_id: int, row_id: int) -> int:
+        async def act(work: Work) -> tuple[int, bool]:
+            return await self._due(work, row_id)
+
+        try:
+            done, more = await self._change(match_id, act)
+            await self._on(match_id, more)
+            return done
+        except Refusal as refusal:
+            log.warning("deadline dropped", match=match_id, reason=refusal.reason)
+        except (OSError, TimeoutError):
+            log.exception("database out of reach; the deadline is tried again", match=match_id)
+        except Exception as error:
+            if self.store.is_database_error(error):
+                log.exception("the database refused; the deadline is tried again", match=match_id)
+                return 0
+            await self._set_apart(match_id, f"deadline: {type(error).__name__}: {error}")
+            self._stored()
+        return 0
+
+    async def _due(self, work: Work, row_id: int) -> tuple[int, bool]:
+        row = await work.deadline(row_id)
+        now = self.clock.now()
+        if row is None or row.state != "open":
+            return 0, False
+        row.lease_until = None
+        if row.due is None or row.due > now or work.match.status != "running":
+            return 0, False
+        sitting = await sit(work, now)
+        decision = sitting.decision(row.decision_key)
+        if decision is None:
+            row.state = "void"
+            return 0, False
+        row.state = "done"
+        late = (now - row.due).total_seconds()
+        log.info("deadline", match=work.match.code, decision=row.decision_key, kind=row.kind, late_seconds=round(late, 1))
+        persons = tuple(seat for seat in decision.actors if not sitting.chair(seat).automaton)
+        if row.kind != "expiry":
+            await self._remind(work, sitting, decision, persons, row)
+            return 1, False
+        more = await self._expire(work, sitting, decision, persons)
+        await sitting.close()
+        return 1, more
+
+    async def _remind(
+        self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...], row: DeadlineRow
+    ) -> None:
+        """At half time each seat by itself; shortly before the end at the table."""
+        end = next((d.due for d in await work.deadlines() if d.decision_key == decision.key and d.kind == "expiry"), None)
+        left = 0 if end is None else max(round((end - sitting.now).total_seconds() / 3600), 0)
+        payload: dict[str, Any] = {
+            "decision": decision.key,
+            "kind": decision.kind,
+            "seats": list(persons),
+            "hours_left": left,
+        }
+        if end is not None:
+            payload["due"] = int(end.timestamp())
+        if row.kind == "half":
+            for seat in persons:
+                await work.deliver(sitting.now, f"seat:{seat}", "reminder", payload | {"seats": [seat]})
+        else:
+            await work.deliver(sitting.now, "table", "reminder", payload)
+
+    async def _expire(self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...]) -> bool:
+        policy = work.match.rules.get("at_timeout", "remind")
+        if policy == "remind":
+            payload = {"decision": decision.key, "kind": decision.kind, "seats": list(persons), "hours_left": 0}
+            await work.deliver(sitting.now, "table", "reminder", payload)
+            await work.deliver(
+                sitting.now,
+                "gm",
+                "gm-notice",
+                {"reason": "overdue", "facts": codec.facts_to_json({"seats": tuple(Ref("seat", seat) for seat in persons)})},
+            )
+            return False
+        for seat in persons:
+            if sitting.decision(decision.key, seat) is None:
+                continue  # what the house did for another seat settled it
+            if policy == "forfeit":
+                try:
+                    sitting.play(seat, (Resign(),), kind="fallback", by="house")
+                except Illegal as illegal:
+                    raise HouseFault(f"seat {seat} cannot resign: {illegal.reason}") from illegal
+                sitting.notice("forfeited", seat=Ref("seat", seat))
+            else:
+                sitting.act_for(seat, sitting.decision(decision.key, seat) or decision, policy)
+                sitting.notice("timed-out", seat=Ref("seat", seat))
+                sitting.miss(sitting.chair(seat))
+        return sitting.let_house_act()
+
+
+async def shift(work: Work, by: timedelta) -> None:
+    """Every open deadline later by that much, its beginning too: the time between counted for nobody."""
+    for row in await work.deadlines():
+        if row.state == "open":
+            row.since = row.since + by
+            row.due = None if row.due is None else row.due + by
+            row.lease_until = None
+
+
+async def prolong(work: Work, now: datetime, hours: int) -> bool:
+    """Move the ends of the pending decisions; those that passed with a reminder only count from now. Reminders are set
+    anew. False where no pending decision has an end."""
+    asked = {d.key for d in work.game.pending(await work.state_at(work.match.number))}
+    rows: dict[str, dict[str, DeadlineRow]] = {}
+    for row in await work.deadlines():
+        if row.decision_key in asked:
+            rows.setdefault(row.decision_key, {})[row.kind] = row
+    found = False
+    for group in rows.values():
+        end = group.get("expiry")
+        if end is None or end.due is None:
+            continue
+        found = True
+        begin = work.match.paused_at or now
+        end.due = (end.due if end.due > begin else begin) + timedelta(hours=hours)
+        end.state, end.lease_until = "open", None
+        fresh = reminders(begin, end.due, work.match.rules.get("quiet", ""), work.match.rules.get("zone", "UTC"))
+        for kind, instant in fresh.items():
+            if kind in group:
+                row = group[kind]
+                row.due, row.state, row.lease_until = instant, "open", None
+            else:
+                work.add(
+                    DeadlineRow(
+                        match_id=work.match_id,
+                        decision_key=end.decision_key,
+                        decision_kind=end.decision_kind,
+                        kind=kind,
+                        since=end.since,
+                        due=instant,
+                    )
+                )
+        for kind in group.keys() - fresh.keys() - {"expiry"}:
+            group[kind].state = "void"
+    return found

@@ -82,7 +82,7 @@ class Audience(Listener):
 
     def user(self, user: User, *, new: bool) -> None:
         """user."""
-        self._everybody("user", user.data)
+        self._everybody("user", {**user.data, "avatar_color": user.avatar_color})
 
     def commands(self) -> None:
         """commands."""

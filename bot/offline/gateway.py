@@ -50,6 +50,7 @@ class Line:
 
     def __init__(self, socket: web.WebSocketResponse, compress: bool) -> None:
         self.socket = socket
+        self.dropped = False
         self._zlib = zlib.compressobj(1) if compress else None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -123,7 +124,7 @@ class Gateway(Listener):
             if session is not None and session.line is line:
                 session.line = None
                 session.lost_at = time.monotonic()
-                if socket.close_code in (1000, 1001):
+                if socket.close_code in (1000, 1001) and not line.dropped:
                     # A client that closes with 1000 or 1001 ends its session for good.
                     self.sessions.pop(session.id, None)
             self._presence()
@@ -236,6 +237,8 @@ class Gateway(Listener):
         """Cut every connection; not resumable: the sessions are forgotten, the bot has to identify anew."""
         if not resumable:
             self.sessions.clear()
+        for line in self.lines:
+            line.dropped = True
         await asyncio.gather(*(line.socket.close(code=code, message=b"dropped") for line in list(self.lines)))
 
     def _presence(self) -> None:

@@ -292,6 +292,10 @@ class Desk(Listener):
             fields["message_reference"] = {"type": 0, "channel_id": str(channel.id), "message_id": str(reply_to)}
             if not channel.is_dm:
                 fields["message_reference"]["guild_id"] = str(world.guild_id)
+            quoted = channel.messages.get(reply_to)
+            # A post for everybody quotes no message that only one person sees.
+            if quoted is not None and (quoted.only_for is None or fields["flags"] & EPHEMERAL):
+                fields["referenced_message"] = {k: v for k, v in quoted.data.items() if k != "referenced_message"}
         only_for = interaction.user if fields["flags"] & EPHEMERAL else None
         message_id = fields["id"] = world.snowflakes.next()
         interaction.message_ids.append(message_id)

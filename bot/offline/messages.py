@@ -95,6 +95,8 @@ def _attachments(
         total += len(upload.content)
         if len(upload.content) > MAX_FILE or total > MAX_REQUEST:
             raise ApiError(40005)
+        if not upload.content:  # mostly a file object sent twice
+            form.add(("files", upload.index), "FILE_EMPTY", "A file cannot be empty.")
     listed = payload.get("attachments")
     described: dict[str, Json] = {}
     stored: list[Json] = list(kept)

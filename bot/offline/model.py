@@ -64,13 +64,19 @@ class User:
 
 @dataclass(slots=True)
 class Message:
-    """A message. `only_for` is the one person who sees it (ephemeral), or None."""
+    """A message. `only_for` is the one person who sees it (ephemeral), or None; that person may have dismissed it,
+    which the bot does not notice."""
 
     id: int
     channel_id: int
     author_id: int
     data: Json
     only_for: int | None = None
+    dismissed: bool = False
+
+    def seen_by(self, user: User) -> bool:
+        """True when it is on this user's screen (who sees the channel)."""
+        return self.only_for is None or (self.only_for == user.id and not self.dismissed)
 
 
 @dataclass(slots=True)

@@ -83,7 +83,8 @@ class Pages:
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         """One person's screen."""
-        user = self.world.users.get(int(request.query.get("user", "0") or 0))
+        wanted = request.query.get("user", "")
+        user = self.world.users.get(int(wanted)) if wanted.isdecimal() else None
         if user is None or user.bot or not _same_site(request):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(max_msg_size=1 << 20, heartbeat=30)
@@ -123,7 +124,7 @@ class Pages:
         seen = [
             message.data
             for message in channel.messages.values()
-            if message.only_for in (None, user.id) and (before is None or message.id < before)
+            if message.seen_by(user) and (before is None or message.id < before)
         ]
         return seen[-HISTORY_PAGE:]
 
@@ -216,7 +217,7 @@ class _Screen:
     def _component(self, frame: Json) -> None:
         channel = self._place(frame)
         source = self.world.message(channel, frame["message_id"])
-        if source.only_for not in (None, self.user.id):
+        if not source.seen_by(self.user):
             raise ApiError(10008)
         wanted = frame["custom_id"]
         control = next((c for c in flatten(source.data["components"]) if c.get("custom_id") == wanted), None)
@@ -258,8 +259,7 @@ class _Screen:
     def _dismiss(self, frame: Json) -> None:
         wanted = int(frame["message_id"])
         for channel in self.world.channels.values():
-            message = channel.messages.get(wanted)
-            if message is not None and message.only_for == self.user.id:
-                self.world.remove_message(message)
+            if wanted in channel.messages:
+                self.world.dismiss(self.user, channel.messages[wanted])
                 return
         raise ApiError(10008)

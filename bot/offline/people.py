@@ -152,7 +152,7 @@ class Person:
     def messages(self, channel: Channel | int | None = None) -> list[Json]:
         """What the channel shows this person now, oldest first. Raises Refused when they cannot see it."""
         place = self._place(channel)
-        return [m.data for m in place.messages.values() if m.only_for in (None, self.user.id)]
+        return [m.data for m in place.messages.values() if m.seen_by(self.user)]
 
     def channels(self) -> list[Channel]:
         """Every channel, thread and DM this person sees."""
@@ -199,7 +199,7 @@ class Person:
     async def _use(self, message: Json, control: str, values: list[Any] | None, stale: bool) -> Answer:
         place = self._place(int(message["channel_id"]))
         source = place.messages.get(int(message["id"]))
-        if source is None or source.only_for not in (None, self.user.id):
+        if source is None or not source.seen_by(self.user):
             raise Refused("that message is not there any more")
         parts = message["components"] if stale else source.data["components"]
         found = message_control(parts, control, select=values is not None)
@@ -219,13 +219,14 @@ class Person:
             )
         )
 
+    def dismiss(self, message: Json) -> None:
+        """Take an ephemeral message off the screen. Raises ApiError 10008 for any other."""
+        place = self._world.channel(message["channel_id"])
+        self._world.dismiss(self.user, self._world.message(place, message["id"]))
+
     async def say(self, channel: Channel | int | None, text: str) -> Json:
         """Write a message. Raises Refused where the person may not, ApiError beyond 2,000 characters."""
-        return self.speak(self._place(channel), text).data
-
-    def speak(self, place: Channel, text: str) -> Message:
-        """Write a message, at once."""
-        return say(self._world, self.user, place, text)
+        return say(self._world, self.user, self._place(channel), text).data
 
     def close_dms(self) -> None:
         """Refuse private messages from now on."""

@@ -26,7 +26,7 @@ PREFIX = "/api/v10"
 class Recorded:
     """One request as it came: `body` is the parsed JSON (of `payload_json` in a multipart), `files` are
     (field name, file name, size in bytes). `status` is 0 when the connection was cut. Times: `at` in seconds since
-    the epoch, `took` in seconds."""
+    the epoch, `took` in seconds. `answer` is the JSON of the answer, None without one."""
 
     method: str
     path: str
@@ -38,7 +38,7 @@ class Recorded:
     at: float
     status: int = 0
     took: float = 0.0
-    error: Json | None = None
+    answer: Any = None
 
 
 @dataclass(slots=True)
@@ -133,13 +133,13 @@ class Rest:
                 if fault is not None:
                     return self._fail(request, record, fault)
                 reply = result if isinstance(result, Reply) else Reply(204 if result is None else 200, result)
-                record.status = reply.status
+                record.status, record.answer = reply.status, reply.body
                 return _json(reply.body, reply.status) if reply.body is not None else web.Response(status=reply.status)
             except ApiError as error:
                 if fault is not None:
                     return self._fail(request, record, fault)
-                record.status, record.error = error.status, error.body()
-                return _json(record.error, error.status)
+                record.status, record.answer = error.status, error.body()
+                return _json(record.answer, error.status)
             finally:
                 record.took = time.perf_counter() - started
 
@@ -154,13 +154,13 @@ class Rest:
             return web.Response(status=500)
         if fault.status == 429:
             wait = fault.retry_after if fault.retry_after is not None else 0.05
-            record.error = {"message": "You are being rate limited.", "retry_after": wait, "global": False, "code": 0}
+            record.answer = {"message": "You are being rate limited.", "retry_after": wait, "global": False, "code": 0}
             headers = {"Via": "1.1 offline", "Retry-After": str(max(1, round(wait))), "X-RateLimit-Scope": "user"}
-            return _json(record.error, 429, headers)
+            return _json(record.answer, 429, headers)
         code = fault.code or 0
         message = CODES[code][1] if code in CODES else f"{fault.status}: Error"
-        record.error = {"message": message, "code": code}
-        return _json(record.error, fault.status)
+        record.answer = {"message": message, "code": code}
+        return _json(record.answer, fault.status)
 
 
 async def _unknown(call: Call) -> Any:

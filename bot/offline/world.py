@@ -185,7 +185,7 @@ class World:
     def audience(self, channel: Channel, message: Message | None = None) -> Iterable[User]:
         """The persons who see a channel (or a message in it)."""
         if message is not None and message.only_for is not None:
-            return [self.users[message.only_for]]
+            return [] if message.dismissed else [self.users[message.only_for]]
         if channel.recipient is not None:
             return [channel.recipient]
         return [user for user in self.people() if self.can_see(user, channel)]
@@ -361,6 +361,13 @@ class World:
         if channel.is_thread and message.only_for is None:
             channel.data = {**channel.data, "message_count": max(0, channel.data["message_count"] - 1)}
         self._tell_message("delete", channel, message)
+
+    def dismiss(self, user: User, message: Message) -> None:
+        """A person takes an ephemeral message off their screen; for the bot it is still there. Raises 10008."""
+        if message.only_for != user.id or message.dismissed:
+            raise ApiError(10008)
+        self._tell_message("delete", self.channels[message.channel_id], message)
+        message.dismissed = True
 
     def _tell_message(self, op: str, channel: Channel, message: Message) -> None:
         for listener in self.listeners:

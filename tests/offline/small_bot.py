@@ -52,7 +52,9 @@ class Panel(discord.ui.LayoutView):
             row.add_item(button)
         box.add_item(row)
         choose: discord.ui.Select[Panel] = discord.ui.Select(
-            custom_id="suit", placeholder="Couleur", options=[discord.SelectOption(label=c, value=c[0]) for c in ("Rouge", "Bleu")]
+            custom_id="suit",
+            placeholder="Couleur",
+            options=[discord.SelectOption(label=word, value=word[0]) for word in ("Rouge", "Bleu")],
         )
         choose.callback = self.suit  # type: ignore[method-assign]
         self.choose = choose
@@ -142,6 +144,9 @@ class SmallBot(discord.Client):
         await self.tree.set_translator(French())
         await self.tree.sync()
         self.add_view(Panel())
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py would wait 5 s before it identifies anew."""
 
     async def on_resumed(self) -> None:
         self.resumes += 1

@@ -47,7 +47,8 @@ async def test_history_pages_in_every_direction(offline: OfflineDiscord, bot: Sm
 
 async def test_edits_keep_or_replace_attachments(offline: OfflineDiscord, bot: SmallBot) -> None:
     channel = text_channel(offline, bot)
-    message = await channel.send("deux", files=[discord.File(io.BytesIO(png(n, n)), f"{n}.png", description=f"n{n}") for n in (1, 2)])
+    files = [discord.File(io.BytesIO(png(n, n)), f"{n}.png", description=f"n{n}") for n in (1, 2)]
+    message = await channel.send("deux", files=files)
     assert [(a.filename, a.width, a.description) for a in message.attachments] == [("1.png", 1, "n1"), ("2.png", 2, "n2")]
     message = await message.edit(content="toujours deux")
     assert len(message.attachments) == 2

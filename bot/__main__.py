@@ -1,0 +1,6 @@
+"""`meneur` and `python -m bot`: the command line."""
+
+from bot.cli import main
+
+if __name__ == "__main__":
+    main()

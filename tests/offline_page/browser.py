@@ -39,6 +39,24 @@ KEYS = {
     "Backspace": (8, ""),
 }
 PATIENCE = 10.0  # s
+# The middle of an element once it is there, in view, uncovered, and at rest for two frames; else null.
+STEADY = """(async () => {
+  const find = () => {
+    const el = %(element)s;
+    if (!el || el.disabled) return null;
+    el.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const b = el.getBoundingClientRect();
+    const at = {x: b.left + b.width / 2, y: b.top + b.height / 2};
+    const top = b.width && document.elementFromPoint(at.x, at.y);
+    return top && (el.contains(top) || top.contains(el)) ? at : null;
+  };
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const before = find();
+  await frame();
+  await frame();
+  const after = find();
+  return before && after && before.x === after.x && before.y === after.y ? after : null;
+})()"""
 
 
 def find_chromium() -> str | None:
@@ -133,7 +151,7 @@ class Browser:
         context = (await self.call("Target.createBrowserContext"))["browserContextId"]
         target = await self.call("Target.createTarget", {"url": "about:blank", "browserContextId": context})
         attached = await self.call("Target.attachToTarget", {"targetId": target["targetId"], "flatten": True})
-        page = Page(self, attached["sessionId"])
+        page = Page(self, attached["sessionId"], context)
         self.pages[page.session] = page
         for domain in ("Page", "Runtime", "Log", "Network"):
             await page.call(f"{domain}.enable")
@@ -147,9 +165,10 @@ class Browser:
 class Page:
     """One tab. ``errors`` gathers exceptions and console errors; ``requests`` every address it asked for."""
 
-    def __init__(self, browser: Browser, session: str) -> None:
+    def __init__(self, browser: Browser, session: str, context: str) -> None:
         self.browser = browser
         self.session = session
+        self.context = context
         self.errors: list[str] = []
         self.requests: list[str] = []
 
@@ -165,13 +184,18 @@ class Page:
     async def call(self, method: str, params: dict[str, Any] | None = None) -> Any:
         return await self.browser.call(method, params, self.session)
 
+    async def close(self) -> None:
+        self.browser.pages.pop(self.session, None)
+        await self.browser.call("Target.disposeBrowserContext", {"browserContextId": self.context})
+
     async def resize(self, width: int, height: int) -> None:
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         await self.call("Emulation.setDeviceMetricsOverride", size)
 
     async def js(self, expression: str) -> Any:
-        """The value of a JavaScript expression (a promise is awaited)."""
-        asked = {"expression": expression, "returnByValue": True, "awaitPromise": True}
+        """The value of a JavaScript expression (a promise is awaited); an element counts as True."""
+        whole = f"Promise.resolve({expression}).then(v => v instanceof Node ? true : v)"
+        asked = {"expression": whole, "returnByValue": True, "awaitPromise": True}
         result = await self.call("Runtime.evaluate", asked)
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
@@ -191,12 +215,7 @@ class Page:
 
     async def click(self, element: str) -> None:
         """Press the mouse on what a JavaScript expression names; it must be visible and not covered."""
-        point = (
-            f"(() => {{ const el = {element}; if (!el) return null; el.scrollIntoView({{block: 'nearest', inline: 'nearest'}});"
-            " const b = el.getBoundingClientRect(); if (!b.width || el.disabled) return null;"
-            " const x = b.left + b.width / 2, y = b.top + b.height / 2; const top = document.elementFromPoint(x, y);"
-            " return top && (el.contains(top) || top.contains(el)) ? {x, y} : null; })()"
-        )
+        point = STEADY % {"element": element}
         at = await self.until(point)
         for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
             button = "none" if kind == "mouseMoved" else "left"

@@ -49,6 +49,7 @@ class App {
       whoami: (column) => this.whoami(column),
       swap: (column, id) => this.swap(column, id),
       presence: () => this.presence(),
+      met: (user) => this.met(user),
     };
     this.applyTheme();
     this.drawBar();
@@ -86,6 +87,13 @@ class App {
       column.person = same;
     }
     return column.person.id;
+  }
+
+  /** Somebody came in from elsewhere (another tab, a test): they can be seated here too. */
+  async met(user) {
+    if (this.folk.some((p) => p.id === user.id)) return;
+    await this.fetchPeople().catch(() => null);
+    for (const column of this.columns) column.header();
   }
 
   /** The people for the columns: those remembered first, then whoever does not sit yet. */

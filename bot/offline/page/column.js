@@ -60,7 +60,11 @@ export class Column {
       this.head();
       if (detail.channel && isThread(detail.channel)) this.messages.reset();
     });
-    on("users", () => (this.sidebar.draw(), this.header()));
+    on("users", ({ user }) => {
+      this.sidebar.draw();
+      this.header();
+      if (!user.bot) this.world.met(user);
+    });
     on("notice", ({ message }) => this.composer.say(message, true));
     on("modal", (modal) => this.modal(modal));
   }
@@ -148,7 +152,7 @@ export class Column {
   failure(error) {
     if (error?.message === "offline") return this.t("failed") + " · " + this.t("offline");
     if (error?.message === "timeout") return this.t("timedOut");
-    return error?.message ? `${this.t("failed")} · ${error.message}` : this.t("failed");
+    return error?.message || this.t("failed");
   }
 
   header() {
@@ -257,7 +261,7 @@ export class Column {
       (fields) => this.store.act({ op: "modal_submit", modal_id: modal.modal_id, fields }),
       () => {
         this.closeModal = null;
-        if (back?.isConnected) back.focus();
+        (back?.isConnected ? back : this.composer.input).focus({ preventScroll: true });
       });
   }
 

@@ -124,7 +124,7 @@ export class Composer {
       onLeave: () => this.leave(true),
       onRun: async (request) => {
         await this.ctx.act({ op: "command", ...request });
-        this.leave(true);
+        this.leave(!this.ctx.layer.querySelector(".veil")); // a modal it opened has the focus now
       },
     });
     this.box.hidden = true;

@@ -168,8 +168,16 @@ function escape(text, at) {
 }
 
 function code(text, at) {
-  const m = /^(`+)([\s\S]*?[^`])\1(?!`)/.exec(text.slice(at));
-  return m ? { node: h("code", null, m[1].length > 1 ? m[2].trim() : m[2]), length: m[0].length } : null;
+  if (text[at] !== "`" || text[at - 1] === "`") return null;
+  const width = /^`+/.exec(text.slice(at, at + 64))[0].length;
+  const runs = /`+/g;
+  runs.lastIndex = at + width;
+  for (let m = runs.exec(text); m; m = runs.exec(text)) {
+    if (m[0].length !== width) continue;
+    const inside = text.slice(at + width, m.index);
+    return { node: h("code", null, width > 1 ? inside.trim() : inside), length: m.index + width - at };
+  }
+  return null;
 }
 
 const bold = (text, at, ctx, depth) => wrap(text, at, "**", "strong", ctx, depth);

@@ -23,7 +23,9 @@ export function avatar(user, colour, cls = "avatar") {
     const name = user?.global_name || user?.username || user?.name || "?";
     const words = name.trim().split(/\s+/);
     el.append(words.length > 1 ? (words[0][0] + words.at(-1)[0]).toUpperCase() : name.slice(0, 2).toUpperCase());
-    el.style.setProperty("background", css(colour ?? user?.avatar_color) ?? HUES[Number(String(user?.id ?? "0").slice(-6)) % HUES.length]);
+    const ground = css(colour ?? user?.avatar_color) ?? HUES[Number(String(user?.id ?? "0").slice(-6)) % HUES.length];
+    el.style.setProperty("background", ground);
+    if (bright(ground)) el.style.setProperty("color", "#2b1d0c");
   }
   if (user?.avatar) {
     const img = h("img", { src: localUrl(`/avatars/${user.id}/${user.avatar}.png`), alt: "" });
@@ -34,7 +36,13 @@ export function avatar(user, colour, cls = "avatar") {
 
 function css(colour) {
   if (typeof colour === "number") return `#${colour.toString(16).padStart(6, "0")}`;
-  return typeof colour === "string" && /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : null;
+  return typeof colour === "string" && /^#[0-9a-f]{6}$/i.test(colour) ? colour : null;
+}
+
+/** Too bright for white letters? (relative luminance, WCAG 2) */
+function bright(hex) {
+  const [r, g, b] = [1, 3, 5].map((i) => (parseInt(hex.slice(i, i + 2), 16) / 255) ** 2.2);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.3;
 }
 
 /** May this message go without a heading of its own, after `before`? */

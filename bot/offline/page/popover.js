@@ -33,8 +33,8 @@ export function openPopover({ anchor, ctx, options, chosen, min, max, title, onC
     current = null;
     panel.remove();
     document.removeEventListener("pointerdown", away, true);
-    window.removeEventListener("resize", gone);
-    ctx.scroller?.removeEventListener("scroll", gone);
+    window.removeEventListener("resize", follow);
+    ctx.scroller?.removeEventListener("scroll", follow);
     anchor.setAttribute("aria-expanded", "false");
     const values = options.map((o) => o.value).filter((v) => picked.has(v));
     if (commit && allowed() && [...values].sort().join("\n") !== before) onCommit(values);
@@ -42,7 +42,8 @@ export function openPopover({ anchor, ctx, options, chosen, min, max, title, onC
   const away = (event) => {
     if (!panel.contains(event.target) && !anchor.contains(event.target)) close(several);
   };
-  const gone = () => close(false);
+  // Messages that arrive move the trigger; the open list goes with it.
+  const follow = () => (anchor.isConnected ? place(panel, anchor, ctx.layer) : undefined);
 
   const pick = (option) => {
     if (several) {
@@ -111,8 +112,8 @@ export function openPopover({ anchor, ctx, options, chosen, min, max, title, onC
   place(panel, anchor, ctx.layer);
   anchor.setAttribute("aria-expanded", "true");
   document.addEventListener("pointerdown", away, true);
-  window.addEventListener("resize", gone);
-  ctx.scroller?.addEventListener("scroll", gone, { passive: true });
+  window.addEventListener("resize", follow);
+  ctx.scroller?.addEventListener("scroll", follow, { passive: true });
   (filter ?? list).focus({ preventScroll: true });
 }
 
@@ -136,6 +137,6 @@ function place(panel, anchor, layer) {
   panel.style.setProperty("left", `${Math.max(GAP, box.left - frame.left)}px`);
   panel.style.setProperty("width", `${Math.min(box.width, frame.width - GAP * 2)}px`);
   panel.style.setProperty("max-height", `${Math.max(140, Math.min(wanted, up ? above : below))}px`);
-  if (up) panel.style.setProperty("bottom", `${frame.bottom - box.top + GAP}px`);
-  else panel.style.setProperty("top", `${box.bottom - frame.top + GAP}px`);
+  panel.style.setProperty("bottom", up ? `${frame.bottom - box.top + GAP}px` : "auto");
+  panel.style.setProperty("top", up ? "auto" : `${box.bottom - frame.top + GAP}px`);
 }

@@ -2,13 +2,314 @@
 
 ## Commands
 
+cmd-partie = partie
+cmd-partie-about = Open a table, join one, see your hand, follow your matches
+cmd-partie-create = create
+cmd-partie-create-about = Open a table in this channel
+cmd-partie-join = join
+cmd-partie-join-about = Take a seat at a table
+cmd-partie-leave = leave
+cmd-partie-leave-about = Leave a table before it starts
+cmd-partie-start = start
+cmd-partie-start-about = Deal and begin
+cmd-partie-show = show
+cmd-partie-show-about = See the board
+cmd-partie-hand = hand
+cmd-partie-hand-about = See your hand, for your eyes only, and play your turn
+cmd-partie-journal = log
+cmd-partie-journal-about = Read all that has happened
+cmd-partie-rules = rules
+cmd-partie-rules-about = The rules in short
+cmd-partie-resign = resign
+cmd-partie-resign-about = Give up the match
+cmd-partie-back = undo
+cmd-partie-back-about = Take back your last move
+cmd-partie-export = export
+cmd-partie-export-about = Get the match as a file
+cmd-partie-list = list
+cmd-partie-list-about = Your matches, and the tables open here
+cmd-match = match
+cmd-match-about = Which match? Useful if you play several
+cmd-game = game
+cmd-game-about = Which game?
+cmd-seats = seats
+cmd-seats-about = How many seats to offer
+cmd-watch = referee
+cmd-watch-about = Open the table without playing, as GM only
+
+cmd-mj = mj
+cmd-mj-about = The GM’s tools: remind, extend, replace, rewind
+cmd-mj-pause = pause
+cmd-mj-pause-about = Stop the clocks
+cmd-mj-resume = resume
+cmd-mj-resume-about = Start the clocks again
+cmd-mj-extend = extend
+cmd-mj-extend-about = Give more time
+cmd-mj-back = undo-move
+cmd-mj-back-about = Undo the last move, or go back to a point in the log
+cmd-mj-play-for = play-for
+cmd-mj-play-for-about = Let the house play once for somebody
+cmd-mj-replace = replace
+cmd-mj-replace-about = Give a seat to somebody else, or to the house
+cmd-mj-see-as = see-as
+cmd-mj-see-as-about = See what a seat sees, if the table allows it
+cmd-mj-force = force
+cmd-mj-force-about = Carry on past what the match is waiting for
+cmd-mj-who-blocks = who-blocks
+cmd-mj-who-blocks-about = Whom the match waits for, since when, and what to do
+cmd-mj-end = end
+cmd-mj-end-about = Close the match for good
+cmd-mj-name = name
+cmd-mj-name-about = Name another GM
+cmd-hours = hours
+cmd-hours-about = How many more hours
+cmd-entry = number
+cmd-entry-about = Go back to just after this number in the log
+cmd-seat = seat
+cmd-seat-about = Which seat?
+cmd-style = style
+cmd-style-about = Play well, or do the bare minimum
+cmd-player = player
+cmd-player-about = Who? Leave empty for the house
+cmd-reason = reason
+cmd-reason-about = Why, in a few words
+
+cmd-aide = help
+cmd-aide-about = How to play, and all the commands
+cmd-langue = language
+cmd-langue-about = Choose the language I answer you in
+cmd-langue-language = language
+cmd-langue-language-about = French, English, or whatever your Discord speaks
+cmd-langue-auto = Same as my Discord
+cmd-langue-fr = Français
+cmd-langue-en = English
+cmd-ping = ping
+cmd-ping-about = Check that I am here
+section-mj = mj
+section-mj-about = Corrections by the GM
+
 ## Panels
+
+panel-pong = Here!
+panel-yes = yes
+panel-no = no
+panel-asked = **Your move:** { $what }.
+panel-waiting = Waiting for { $who }: { $what }.
+panel-waiting-until = Waiting for { $who }: { $what }. Due { $when }.
+panel-status-lobby = The match has not started yet.
+panel-status-paused = The match is paused. Deadlines are on hold.
+panel-status-over = The match is over.
+panel-status-broken = The match has been set aside for repair. Nothing is lost.
+panel-played = Done.
+panel-stale = That button was from earlier: the match has moved on. Here is where you stand.
+panel-changed = Your choices have changed since. Read them again, then confirm.
+panel-sure = There is no going back from this. Are you sure?
+panel-sure-resign = Resigning loses the match, and cannot be undone. Are you sure?
+panel-taken-back = Your last move is taken back. It is your move again.
+panel-take-back-asked = Something has been revealed since: I have asked the other side to agree. Until then nothing changes.
+panel-consent-yes = Noted: you agree.
+panel-consent-no = Noted: you refuse.
+panel-incident = Something broke on my side, not yours. Try again in a moment; if it keeps happening, give this number to whoever hosts me: `{ $id }`.
+panel-incident-match = Something broke in this match. I am setting it aside without losing anything; other matches carry on. Number to give to whoever hosts me: `{ $id }`.
+panel-page-back = ◀ Back
+panel-page-on = Next ▶
+panel-button-hand = My hand
+panel-button-play = Play
+panel-button-board = Board
+panel-button-text = Board as text
+panel-button-journal = Log
+panel-button-back = Undo my last move
+panel-button-cancel = No, go back
+panel-button-resign = Resign
+panel-button-start = Start
+panel-button-automaton = Add an automaton
+panel-button-options = Options
+panel-button-leave = Leave
+panel-seat = Seat { $number } · { $name }
+panel-seat-pick = For which seat?
+panel-which = You are in several matches. Which one?
+panel-which-pick = Pick the match
+panel-which-typed = You are in several matches. Send the command again with `match` filled in:
+panel-joined = You have seat { $number }. Your hand comes when the match starts.
+panel-already-seated = You already sit at this table.
+panel-left = You have left the table.
+panel-started = Off we go! The cards are dealt.
+panel-automaton-added = An automaton takes a seat.
+panel-opened = Table { $code } is open. It shows in the channel with a **Join** button.
+panel-lobby-seats = Seats taken: { $taken } of { $all }.
+panel-options-page = Game { $number }/{ $all }
+panel-options-house = The table
+panel-options-read = Only the host can change options, and only before the start.
+panel-options-set = Set.
+panel-options-type = { $option }…
+panel-modal-range = A number from { $low } to { $high }
+panel-rule-hours = Time per decision
+panel-rule-hours-some = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+panel-rule-hours-none = no limit
+panel-rule-hours-default = the game’s own
+panel-rule-at_timeout = When time is up
+panel-rule-at_timeout-remind = just a reminder
+panel-rule-at_timeout-pass = the house does the bare minimum
+panel-rule-at_timeout-autopilot = the house plays well
+panel-rule-at_timeout-forfeit = the match is lost
+panel-rule-take_back = Taking moves back
+panel-rule-gm_sees_all = A GM who does not play sees everything
+panel-rule-quiet = Quiet hours
+panel-rule-quiet-none = none
+panel-rule-quiet-some = { $hours }
+panel-rule-language = Language of the posts
+panel-rule-language-fr = French
+panel-rule-language-en = English
+panel-journal-title = Log
+panel-journal-empty = The log is still empty.
+panel-journal-older = ◀ Older
+panel-journal-newer = Newer ▶
+panel-journal-undone = (undone)
+panel-journal-house = (played by the house)
+panel-journal-gm = (by the GM)
+panel-journal-rewind = Back to just after move { $number }.
+panel-journal-chair = Seat { $number } goes to { $name }.
+panel-journal-secret = { $who } made a secret move.
+panel-journal-silent = The match moved on.
+panel-list-mine = Your matches
+panel-list-open = Tables open here
+panel-list-none = None yet. Open a table with `/partie create`.
+panel-list-your-turn = **your move**
+panel-list-lobby = waiting for players
+panel-list-running = under way
+panel-list-paused = paused
+panel-list-over = over
+panel-list-broken = set aside
+panel-export = Here is the match as far as you may know it. The secret of the draws stays sealed until the end.
+panel-export-over = Here is the whole match, with the secret of the draws. `meneur verify` recomputes every one of them.
+panel-language-set = Right: I will answer you in English.
+panel-language-auto = Right: I will follow the language of your Discord.
 
 ## GM desk
 
+gm-title = GM’s desk
+gm-blocks = { $who }: { $what }. Since { $since }, no limit.
+gm-blocks-until = { $who }: { $what }. Since { $since }, due { $due }.
+gm-nobody-blocks = The match is waiting for nobody.
+gm-seated = You play here too: you see no hidden card, and playing for others, forcing or undoing needs another seat to agree.
+gm-button-remind = Remind
+gm-button-extend = Extend
+gm-button-pause = Pause
+gm-button-resume = Resume
+gm-button-back = Undo the last move
+gm-button-end = End the match
+gm-pick = Act for a seat
+gm-pick-auto = Play well for { $who }
+gm-pick-pass = Do the bare minimum for { $who }
+gm-pick-house = Hand { $who }’s seat to the house
+gm-style-autopilot = Play well
+gm-style-pass = The bare minimum
+gm-modal-extend = Extend
+gm-modal-hours = How many more hours?
+gm-hours-range = Give a number of hours from 1 to 720.
+gm-consent-asked = You play at this table too: I have asked another seat to agree. Until then nothing changes.
+gm-sure-end = Ending the match closes it for everybody, with no winner. Are you sure?
+gm-seen-as = This is what { $who } sees.
+gm-done-remind = The reminder is out.
+gm-done-extend = { $hours ->
+    [one] One more hour for everybody.
+   *[other] { $hours } more hours for everybody.
+}
+gm-done-pause = The match is paused.
+gm-done-resume = The match goes on.
+gm-done-back = The move is undone.
+gm-done-play = The house played for { $who }.
+gm-done-house = The house now holds { $who }’s seat.
+gm-done-replace = Seat { $number } goes to { $who }.
+gm-done-force = The match moves on.
+gm-done-end = The match is over.
+gm-done-named = { $who } is now a GM of this match.
+gm-done-correct = Corrected: { $what }.
+
 ## Help
 
+help-title = Meneur, your game master
+help-what = I referee matches that last for days: drop in, make one decision, leave. I hold the cards, draw the board and keep the deadlines.
+help-begin-title = Getting started
+help-begin = { $create } opens a table. Others join with its **Join** button, then the host starts it: each match has a thread of its own.
+help-play-title = Playing
+help-play = Under every board, **My hand** shows your cards to you alone, and **Play** your whole turn in a few taps. { $hand } does the same anywhere, our direct messages included. Everything can be typed too:
+help-game = **{ $game }** ({ $group }): { $moves }
+help-gm-title = Running a table
+help-gm = Whoever opens the table is its GM. { $desk } shows who is holding things up and all you can do about it.
+help-language = { $language } changes the language of my answers. On peut y choisir le français.
+
 ## Refusals of the desk
+
+refusal-unknown = “{ $typed }” is nothing that you can choose.
+refusal-ambiguous = “{ $typed }” could mean several things.
+refusal-missing = A choice is missing.
+refusal-possible = Possible now: { $choices }.
+refusal-nothing-possible = Nothing is possible here at the moment.
+refusal-and-more = { $count ->
+    [one] {" "}and one more
+   *[other] {" "}and { $count } more
+}
+refusal-stale = The match moved on meanwhile: nothing was played. See where it stands, then play again.
+refusal-too-late = Time was up and the house played for you: your move did not count.
+refusal-not-your-turn = It is not your move: we are waiting for { $who }.
+refusal-not-now = That move is not possible now. Your move: { $what }.
+refusal-not-seated = You have no seat at this table: these cards are not yours. You can follow the match with **Board as text** and **Log**.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-not-started = The match has not started yet: wait for the host to start it.
+refusal-already-started = The match has already started.
+refusal-paused = The match is paused. The GM resumes it with `/mj resume`.
+refusal-over = The match is over: nothing more can be played.
+refusal-broken = This match has been set aside for repair. Nothing is lost.
+refusal-no-match = I do not know that match. `/partie list` shows yours.
+refusal-no-match-here = You have no match under way. Open a table with `/partie create`, or join one with its button.
+refusal-wrong-game = { $code } is a match of { $game }: this command does nothing there.
+refusal-outdated = That button is from another age. Open your hand again with `/partie hand`.
+refusal-outdated-command = This command has just changed. Wait a minute, or restart Discord, then try again.
+refusal-guild-only = A table opens in a server’s channel: send the command there.
+refusal-which-game = Which game? Fill in `game` too.
+refusal-no-such-game = I do not know that game. Pick one that `game` suggests.
+refusal-no-lobby-here = No table here is waiting for players. Open one with `/partie create`.
+refusal-which-lobby = Several tables are waiting: { $codes }. Fill in `match` too.
+refusal-full = The table is full.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-no-such-seat-named = Which seat? { $choices }.
+refusal-seat-count = This game cannot be played with { $now ->
+    [one] one person
+   *[other] { $now } people
+}. It takes: { $counts }.
+refusal-leave-running = The match is under way: you cannot leave it, but you can give it up with `/partie resign`. The GM can also replace you.
+refusal-no-automaton = No automaton sits at the table.
+refusal-already-seated = { $name } already has a seat at this table.
+refusal-no-bots = A bot cannot take that seat. To hand it to the house, leave `player` empty.
+refusal-gm-only = That is for the GM of match { $code }.
+refusal-gm-seated = You play at this table: you see your own cards and no others.
+refusal-gm-blind = This table chose that the GM does not see the hands.
+refusal-not-for-others = Nobody resigns for somebody else. To close the match: `/mj end`.
+refusal-not-paused = The match is not paused.
+refusal-no-deadline = Nothing to extend: no deadline is running.
+refusal-no-such-entry = The log has no number { $number } to go back to.
+refusal-nothing-to-take-back = There is no move to take back.
+refusal-no-take-back = At this table, moves cannot be taken back.
+refusal-nothing-to-force = The match waits for nothing on that side.
+refusal-nothing-to-play = There is nothing to play: choose first.
+refusal-nobody-to-remind = The match is waiting for nobody right now.
+refusal-reason-needed = A correction needs a reason: everybody will read it.
+refusal-rule-value = “{ $value }” is not a possible value for this setting.
+refusal-no-such-rule = There is no such setting.
+refusal-no-such-option = There is no such option.
+refusal-option-choice = That value is not offered for “{ $option }”.
+refusal-option-range = “{ $option }” takes a number from { $low } to { $high }.
+refusal-option-text = “{ $option }” fits in { $most } characters at most.
+refusal-no-consent = That question no longer exists.
+refusal-not-asked = That question is not put to you.
+refusal-consent-closed = That question is settled already.
+refusal-no-such-move = There is no such move in this game.
+refusal-no-such-query = That question has no answer here.
 
 ## Posts
 

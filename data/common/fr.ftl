@@ -2,13 +2,314 @@
 
 ## Commands
 
+cmd-partie = partie
+cmd-partie-about = Ouvrir une table, la rejoindre, voir sa main, suivre ses parties
+cmd-partie-create = creer
+cmd-partie-create-about = Ouvrir une table dans ce salon
+cmd-partie-join = rejoindre
+cmd-partie-join-about = Prendre place à une table
+cmd-partie-leave = quitter
+cmd-partie-leave-about = Quitter une table avant le début
+cmd-partie-start = lancer
+cmd-partie-start-about = Distribuer et commencer
+cmd-partie-show = voir
+cmd-partie-show-about = Voir le plateau
+cmd-partie-hand = main
+cmd-partie-hand-about = Voir ta main, pour toi seul, et jouer ton tour
+cmd-partie-journal = journal
+cmd-partie-journal-about = Relire tout ce qui s’est passé
+cmd-partie-rules = regles
+cmd-partie-rules-about = Les règles en bref
+cmd-partie-resign = abandonner
+cmd-partie-resign-about = Abandonner la partie
+cmd-partie-back = annuler
+cmd-partie-back-about = Reprendre ton dernier coup
+cmd-partie-export = exporter
+cmd-partie-export-about = Recevoir la partie en fichier
+cmd-partie-list = liste
+cmd-partie-list-about = Tes parties, et les tables ouvertes ici
+cmd-match = partie
+cmd-match-about = Quelle partie ? Utile si tu en joues plusieurs
+cmd-game = jeu
+cmd-game-about = Quel jeu ?
+cmd-seats = places
+cmd-seats-about = Combien de places offrir
+cmd-watch = arbitrer
+cmd-watch-about = Ouvrir la table sans y jouer, comme MJ seulement
+
+cmd-mj = mj
+cmd-mj-about = Les outils du MJ : relancer, prolonger, remplacer, revenir en arrière
+cmd-mj-pause = pause
+cmd-mj-pause-about = Arrêter les horloges
+cmd-mj-resume = reprendre
+cmd-mj-resume-about = Remettre les horloges en marche
+cmd-mj-extend = prolonger
+cmd-mj-extend-about = Donner plus de temps
+cmd-mj-back = annuler-coup
+cmd-mj-back-about = Annuler le dernier coup, ou revenir à un moment du journal
+cmd-mj-play-for = jouer-pour
+cmd-mj-play-for-about = Faire jouer la maison une fois à la place de quelqu’un
+cmd-mj-replace = remplacer
+cmd-mj-replace-about = Donner une place à une autre personne, ou à la maison
+cmd-mj-see-as = voir-comme
+cmd-mj-see-as-about = Voir ce que voit une place, si la table le permet
+cmd-mj-force = forcer
+cmd-mj-force-about = Passer outre ce que la partie attend
+cmd-mj-who-blocks = qui-bloque
+cmd-mj-who-blocks-about = Qui la partie attend, depuis quand, et que faire
+cmd-mj-end = terminer
+cmd-mj-end-about = Clore la partie pour de bon
+cmd-mj-name = nommer
+cmd-mj-name-about = Nommer un MJ de plus
+cmd-hours = heures
+cmd-hours-about = Combien d’heures de plus
+cmd-entry = numero
+cmd-entry-about = Revenir juste après ce numéro du journal
+cmd-seat = place
+cmd-seat-about = Quelle place ?
+cmd-style = style
+cmd-style-about = Jouer au mieux, ou le strict nécessaire
+cmd-player = joueur
+cmd-player-about = Qui ? Laisse vide pour la maison
+cmd-reason = raison
+cmd-reason-about = Pourquoi, en quelques mots
+
+cmd-aide = aide
+cmd-aide-about = Comment jouer, et toutes les commandes
+cmd-langue = langue
+cmd-langue-about = Choisir la langue de mes réponses
+cmd-langue-language = langue
+cmd-langue-language-about = Français, anglais, ou comme ton Discord
+cmd-langue-auto = Comme mon Discord
+cmd-langue-fr = Français
+cmd-langue-en = English
+cmd-ping = ping
+cmd-ping-about = Vérifier que je suis là
+section-mj = mj
+section-mj-about = Corrections du MJ
+
 ## Panels
+
+panel-pong = Présent !
+panel-yes = oui
+panel-no = non
+panel-asked = **À toi :** { $what }.
+panel-waiting = On attend { $who } : { $what }.
+panel-waiting-until = On attend { $who } : { $what }. Échéance { $when }.
+panel-status-lobby = La partie n’a pas encore commencé.
+panel-status-paused = La partie est en pause. Les échéances attendent.
+panel-status-over = La partie est terminée.
+panel-status-broken = La partie est mise de côté, le temps d’une réparation. Rien n’est perdu.
+panel-played = C’est joué.
+panel-stale = Ce bouton datait d’avant : la partie a avancé. Voici où tu en es.
+panel-changed = Tes choix ont changé depuis. Relis, puis confirme.
+panel-sure = C’est irréversible. Tu confirmes ?
+panel-sure-resign = Abandonner, c’est perdre la partie, sans retour possible. Tu confirmes ?
+panel-taken-back = Ton dernier coup est repris. À toi de rejouer.
+panel-take-back-asked = Quelque chose a été révélé depuis : j’ai demandé l’accord de l’autre camp. Rien ne change d’ici là.
+panel-consent-yes = C’est noté : tu acceptes.
+panel-consent-no = C’est noté : tu refuses.
+panel-incident = Quelque chose s’est cassé de mon côté, pas du tien. Réessaie dans un instant ; si cela se répète, donne ce numéro à la personne qui m’héberge : `{ $id }`.
+panel-incident-match = Quelque chose s’est cassé dans cette partie. Je la mets de côté sans rien perdre ; les autres continuent. Numéro à donner à la personne qui m’héberge : `{ $id }`.
+panel-page-back = ◀ Avant
+panel-page-on = Après ▶
+panel-button-hand = Ma main
+panel-button-play = Jouer
+panel-button-board = Plateau
+panel-button-text = Plateau en texte
+panel-button-journal = Journal
+panel-button-back = Annuler mon dernier coup
+panel-button-cancel = Non, je reviens
+panel-button-resign = Abandonner
+panel-button-start = Lancer
+panel-button-automaton = Ajouter un automate
+panel-button-options = Options
+panel-button-leave = Quitter
+panel-seat = Place { $number } · { $name }
+panel-seat-pick = Pour quelle place ?
+panel-which = Tu joues plusieurs parties. Pour laquelle ?
+panel-which-pick = Choisis la partie
+panel-which-typed = Tu joues plusieurs parties. Refais la commande en remplissant aussi `partie` :
+panel-joined = Te voilà à la place { $number }. Ta main viendra au lancement.
+panel-already-seated = Tu es déjà à cette table.
+panel-left = Tu as quitté la table.
+panel-started = C’est parti ! Les cartes sont distribuées.
+panel-automaton-added = Un automate prend place.
+panel-opened = La table { $code } est ouverte. Elle s’affiche dans le salon avec un bouton **Rejoindre**.
+panel-lobby-seats = Places prises : { $taken } sur { $all }.
+panel-options-page = Jeu { $number }/{ $all }
+panel-options-house = La table
+panel-options-read = Seul l’hôte peut changer les options, et seulement avant le début.
+panel-options-set = C’est réglé.
+panel-options-type = { $option }…
+panel-modal-range = Un nombre de { $low } à { $high }
+panel-rule-hours = Temps par décision
+panel-rule-hours-some = { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}
+panel-rule-hours-none = sans limite
+panel-rule-hours-default = celui du jeu
+panel-rule-at_timeout = Passé le délai
+panel-rule-at_timeout-remind = un simple rappel
+panel-rule-at_timeout-pass = la maison joue le strict nécessaire
+panel-rule-at_timeout-autopilot = la maison joue au mieux
+panel-rule-at_timeout-forfeit = la partie est perdue
+panel-rule-take_back = Reprendre un coup
+panel-rule-gm_sees_all = Un MJ qui ne joue pas voit tout
+panel-rule-quiet = Heures calmes
+panel-rule-quiet-none = aucune
+panel-rule-quiet-some = { $hours } h
+panel-rule-language = Langue des annonces
+panel-rule-language-fr = français
+panel-rule-language-en = anglais
+panel-journal-title = Journal
+panel-journal-empty = Le journal est encore vide.
+panel-journal-older = ◀ Plus ancien
+panel-journal-newer = Plus récent ▶
+panel-journal-undone = (annulé)
+panel-journal-house = (la maison a joué à sa place)
+panel-journal-gm = (par le MJ)
+panel-journal-rewind = Retour juste après le coup { $number }.
+panel-journal-chair = La place { $number } revient à { $name }.
+panel-journal-secret = { $who } a joué en secret.
+panel-journal-silent = La partie a avancé.
+panel-list-mine = Tes parties
+panel-list-open = Tables ouvertes ici
+panel-list-none = Aucune pour l’instant. Ouvre une table avec `/partie creer`.
+panel-list-your-turn = **à toi de jouer**
+panel-list-lobby = en attente de joueurs
+panel-list-running = en cours
+panel-list-paused = en pause
+panel-list-over = terminée
+panel-list-broken = mise de côté
+panel-export = Voici la partie telle que tu peux la connaître. Le secret du tirage reste scellé jusqu’à la fin.
+panel-export-over = Voici la partie entière, secret du tirage compris. `meneur verify` recalcule chaque tirage.
+panel-language-set = Entendu : je te réponds en français.
+panel-language-auto = Entendu : je suis la langue de ton Discord.
 
 ## GM desk
 
+gm-title = Table du MJ
+gm-blocks = { $who } : { $what }. Depuis { $since }, sans limite.
+gm-blocks-until = { $who } : { $what }. Depuis { $since }, échéance { $due }.
+gm-nobody-blocks = La partie n’attend personne.
+gm-seated = Tu joues aussi : tu ne vois aucune carte cachée, et jouer pour autrui, forcer ou annuler demande l’accord d’une autre place.
+gm-button-remind = Rappeler
+gm-button-extend = Prolonger
+gm-button-pause = Mettre en pause
+gm-button-resume = Reprendre
+gm-button-back = Annuler le dernier coup
+gm-button-end = Terminer la partie
+gm-pick = Agir pour une place
+gm-pick-auto = Jouer au mieux pour { $who }
+gm-pick-pass = Jouer le strict nécessaire pour { $who }
+gm-pick-house = Confier la place de { $who } à la maison
+gm-style-autopilot = Jouer au mieux
+gm-style-pass = Le strict nécessaire
+gm-modal-extend = Prolonger
+gm-modal-hours = Combien d’heures de plus ?
+gm-hours-range = Donne un nombre d’heures entre 1 et 720.
+gm-consent-asked = Tu joues aussi à cette table : j’ai demandé l’accord d’une autre place. Rien ne change d’ici là.
+gm-sure-end = Terminer la partie la clôt pour tout le monde, sans vainqueur. Tu confirmes ?
+gm-seen-as = Voici ce que voit { $who }.
+gm-done-remind = Le rappel est parti.
+gm-done-extend = { $hours ->
+    [one] Une heure de plus pour tout le monde.
+   *[other] { $hours } heures de plus pour tout le monde.
+}
+gm-done-pause = La partie est en pause.
+gm-done-resume = La partie reprend.
+gm-done-back = Le coup est annulé.
+gm-done-play = La maison a joué pour { $who }.
+gm-done-house = La maison tient désormais la place de { $who }.
+gm-done-replace = La place { $number } revient à { $who }.
+gm-done-force = La partie avance.
+gm-done-end = La partie est terminée.
+gm-done-named = { $who } est maintenant MJ de cette partie.
+gm-done-correct = Correction faite : { $what }.
+
 ## Help
 
+help-title = Meneur, ton meneur de jeu
+help-what = J’arbitre des parties qui durent des jours : tu passes, tu décides, tu repars. Je garde les cartes, je dessine le plateau, je tiens les délais.
+help-begin-title = Commencer
+help-begin = { $create } ouvre une table. On la rejoint par le bouton **Rejoindre**, puis l’hôte la lance : chaque partie a son fil.
+help-play-title = Jouer
+help-play = Sous chaque plateau, **Ma main** te montre tes cartes, à toi seul, et **Jouer** tout ton tour en quelques touches. { $hand } fait de même partout, jusque dans nos messages privés. Tout peut aussi se taper :
+help-game = **{ $game }** ({ $group }) : { $moves }
+help-gm-title = Diriger
+help-gm = La personne qui ouvre la table en est le MJ. { $desk } montre qui fait attendre et tout ce que tu peux y faire.
+help-language = { $language } pour changer la langue de mes réponses. You can switch to English there.
+
 ## Refusals of the desk
+
+refusal-unknown = « { $typed } » ne correspond à rien que tu puisses choisir.
+refusal-ambiguous = « { $typed } » peut désigner plusieurs choses.
+refusal-missing = Il manque un choix.
+refusal-possible = Possible maintenant : { $choices }.
+refusal-nothing-possible = Rien n’est possible ici pour l’instant.
+refusal-and-more = { $count ->
+    [one] {" "}et un autre
+   *[other] {" "}et { $count } autres
+}
+refusal-stale = La partie a avancé entre-temps : rien n’a été joué. Regarde où elle en est, puis rejoue.
+refusal-too-late = Le délai est passé et la maison a joué à ta place : ton coup n’a pas compté.
+refusal-not-your-turn = Ce n’est pas à toi : on attend { $who }.
+refusal-not-now = Ce coup n’est pas possible maintenant. À toi : { $what }.
+refusal-not-seated = Tu n’as pas de place à cette table : ces cartes ne sont pas les tiennes. Tu peux suivre la partie avec **Plateau en texte** et **Journal**.
+refusal-not-your-seat = La place { $seat } n’est pas la tienne.
+refusal-not-started = La partie n’a pas encore commencé : attends que l’hôte la lance.
+refusal-already-started = La partie a déjà commencé.
+refusal-paused = La partie est en pause. Le MJ la relance avec `/mj reprendre`.
+refusal-over = La partie est terminée : plus rien ne s’y joue.
+refusal-broken = Cette partie est mise de côté, le temps d’une réparation. Rien n’est perdu.
+refusal-no-match = Je ne connais pas cette partie. `/partie liste` te montre les tiennes.
+refusal-no-match-here = Tu n’as aucune partie en cours. Ouvre une table avec `/partie creer`, ou rejoins-en une par son bouton.
+refusal-wrong-game = { $code } est une partie de { $game } : cette commande n’y sert pas.
+refusal-outdated = Ce bouton est d’une autre époque. Rouvre ta main avec `/partie main`.
+refusal-outdated-command = Cette commande vient de changer. Attends une minute, ou relance Discord, puis réessaie.
+refusal-guild-only = Une table s’ouvre dans un salon de serveur : refais la commande là-bas.
+refusal-which-game = Quel jeu ? Remplis aussi `jeu`.
+refusal-no-such-game = Je ne connais pas ce jeu. Choisis dans la liste que propose `jeu`.
+refusal-no-lobby-here = Aucune table n’attend de joueur ici. Ouvre-en une avec `/partie creer`.
+refusal-which-lobby = Plusieurs tables attendent : { $codes }. Remplis aussi `partie`.
+refusal-full = La table est complète.
+refusal-seat-taken = La place { $seat } est déjà prise.
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-no-such-seat-named = Quelle place ? { $choices }.
+refusal-seat-count = Avec { $now ->
+    [one] une personne
+   *[other] { $now } personnes
+}, ce jeu ne se joue pas. Il en faut : { $counts }.
+refusal-leave-running = La partie est lancée : on ne la quitte plus, on l’abandonne avec `/partie abandonner`. Le MJ peut aussi te remplacer.
+refusal-no-automaton = Aucun automate n’est à table.
+refusal-already-seated = { $name } a déjà une place à cette table.
+refusal-no-bots = Un robot ne peut pas prendre cette place. Pour la confier à la maison, laisse `joueur` vide.
+refusal-gm-only = C’est réservé au MJ de la partie { $code }.
+refusal-gm-seated = Tu joues à cette table : tu ne vois que tes propres cartes.
+refusal-gm-blind = Cette table a choisi que le MJ ne voie pas les mains.
+refusal-not-for-others = On n’abandonne pas à la place d’autrui. Pour clore la partie : `/mj terminer`.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-no-deadline = Rien à prolonger : aucune échéance ne court.
+refusal-no-such-entry = Le journal n’a pas de numéro { $number } où revenir.
+refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
+refusal-no-take-back = À cette table, un coup joué ne se reprend pas.
+refusal-nothing-to-force = La partie n’attend rien de ce côté.
+refusal-nothing-to-play = Il n’y a rien à jouer : choisis d’abord.
+refusal-nobody-to-remind = La partie n’attend personne en ce moment.
+refusal-reason-needed = Une correction demande une raison : tout le monde la lira.
+refusal-rule-value = « { $value } » n’est pas une valeur possible pour ce réglage.
+refusal-no-such-rule = Ce réglage n’existe pas.
+refusal-no-such-option = Cette option n’existe pas.
+refusal-option-choice = Cette valeur n’est pas proposée pour l’option « { $option } ».
+refusal-option-range = « { $option } » demande un nombre de { $low } à { $high }.
+refusal-option-text = « { $option } » tient en { $most } caractères au plus.
+refusal-no-consent = Cette question n’existe plus.
+refusal-not-asked = Cette question ne t’est pas posée.
+refusal-consent-closed = La question est déjà réglée.
+refusal-no-such-move = Ce coup n’existe pas dans ce jeu.
+refusal-no-such-query = Cette question n’a pas de réponse ici.
 
 ## Posts
 

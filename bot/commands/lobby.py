@@ -1,0 +1,206 @@
+"""`/partie`: open, join, leave, start, see, hand, journal, rules, resign, take back, export, list."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands import build
+from bot.commands.build import Option, Values
+from bot.commands.derive import MATCH
+from bot.panels import hand, lobby, play, table
+from bot.panels.desk import Ask, Desk
+from bot.panels.form import turn_panel
+from bot.panels.panel import Panel
+from bot.referee.model import Place, Refusal, Table
+from bot.speech.fold import fold
+from bot.speech.understand import shown
+from data.words import LANGUAGES, words
+from rules.registry import games
+from rules.voice import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+LISTED = 15
+"""Matches named by `/partie liste`."""
+
+
+def group(desk: Desk) -> app_commands.Group:
+    """The group `/partie`."""
+    top = build.group("cmd-partie")
+
+    def add(name: str, run: build.Run, options: tuple[Option, ...] = ()) -> None:
+        build.command(desk, f"cmd-partie-{name}", run, options, parent=top)
+
+    seated, any_match = build.match_option(), build.match_option(seated=False)
+    game = Option("game", str, False, suggest_games, key="cmd-game")
+    seats = Option("seats", app_commands.Range[int, 1, 12], False, key="cmd-seats")
+    watch = Option("watch", bool, False, key="cmd-watch")
+    code = Option("match", str, False, suggest_lobbies, key="cmd-match")
+    add("create", create, (game, seats, watch))
+    add("join", join, (code,))
+    add("leave", _for_match(lobby.leave), (seated,))
+    add("start", _for_match(lobby.start, seated=False), (any_match,))
+    add("show", _for_match(show, seated=False, resume="board:"), (any_match,))
+    add("hand", _for_match(my_hand, resume="hand:"), (seated,))
+    add("journal", _for_match(table.journal_panel, seated=False, resume="journal:"), (any_match,))
+    add("rules", rules, (game,))
+    add("resign", _for_match(resign, resume="resign:"), (seated,))
+    add("back", _for_match(play.take_back, resume="back:"), (seated,))
+    add("export", _for_match(export, seated=False), (any_match,))
+    add("list", list_matches)
+    return top
+
+
+def _for_match(
+    action: Callable[[Ask, Table], Awaitable[Panel]], *, seated: bool = True, resume: str | None = None
+) -> build.Run:
+    async def run(ask: Ask, values: Values) -> Panel:
+        return await action(ask, await ask.which(values.get(MATCH), resume=resume, seated=seated))
+
+    return run
+
+
+async def suggest_games(ask: Ask, values: Values, current: str) -> list[tuple[str, str]]:
+    """The games of the house by name."""
+    named = [(words(key, ask.language).text("game-name"), key) for key in games()]
+    return [(shown(name), key) for name, key in named if fold(current) in fold(name) or fold(current) in fold(key)]
+
+
+async def suggest_lobbies(ask: Ask, values: Values, current: str) -> list[tuple[str, str]]:
+    """Tables of this server that still have a free seat."""
+    guild = ask.interaction.guild_id
+    if guild is None:
+        return []
+    rows = []
+    for found in await ask.referee.tables_of_guild(guild):
+        if found.status != "lobby" or len(found.chairs) >= found.capacity:
+            continue
+        names = listed([chair.name for chair in found.chairs], ask.language)
+        title = f"{found.code} · {words(found.game_key, ask.language).text('game-name')} · {names or '–'}"
+        if fold(current) in fold(title):
+            rows.append((shown(title), found.code))
+    return rows
+
+
+def game_named(text: str | None) -> str:
+    """The key of a game from its key or its name in any language; the only game where nothing is said.
+    Raises Refusal("no-such-game", "which-game")."""
+    known = list(games())
+    if not text:
+        if len(known) == 1:
+            return known[0]
+        raise Refusal("which-game")
+    wanted = fold(text)
+    for key in known:
+        spellings = [fold(key), *(fold(words(key, language).text("game-name")) for language in LANGUAGES)]
+        if wanted in spellings or any(spelling.startswith(wanted) for spelling in spellings if wanted):
+            return key
+    raise Refusal("no-such-game")
+
+
+async def create(ask: Ask, values: Values) -> Panel:
+    """Open a table here. Its language is that of the person who opens it."""
+    interaction = ask.interaction
+    if interaction.guild_id is None:
+        raise Refusal("guild-only")
+    key = game_named(values.get("game"))
+    channel = interaction.channel
+    channel_id = getattr(channel, "parent_id", None) or interaction.channel_id
+    assert channel_id is not None  # a slash command always has a channel
+    opened = await ask.referee.open(
+        key,
+        ask.person,
+        Place(interaction.guild_id, channel_id),
+        interaction_id=str(interaction.id),
+        language=ask.language,
+        seats=values.get("seats"),
+        seated=not values.get("watch", False),
+    )
+    ask.table = opened
+    return lobby.seated_panel(ask, opened, ask.text("panel-opened", code=opened.code))
+
+
+async def join(ask: Ask, values: Values) -> Panel:
+    """Take a seat: at the table named, at this thread's, or at the only one of this server that waits."""
+    typed = values.get(MATCH)
+    if not typed and ask.interaction.guild_id is not None:
+        here = await ask.referee.tables_of_guild(ask.interaction.guild_id)
+        waiting = [found for found in here if found.status == "lobby"]
+        near = [found for found in waiting if found.channel_id == ask.interaction.channel_id] or waiting
+        if len(near) == 1:
+            return await lobby.join(ask, await ask.match(near[0].match_id))
+        if not near:
+            raise Refusal("no-lobby-here")
+        raise Refusal("which-lobby", codes=", ".join(found.code for found in near[:LISTED]))
+    return await lobby.join(ask, await ask.which(typed, seated=False))
+
+
+async def show(ask: Ask, found: Table) -> Panel:
+    """The board as the reader may see it; a table that has not begun shows its seats."""
+    if found.status == "lobby":
+        return lobby.seated_panel(ask, found, ask.text("refusal-not-started"))
+    return await table.board_panel(ask, found)
+
+
+async def my_hand(ask: Ask, found: Table) -> Panel:
+    """The hand, with the turn panel where it is one's turn."""
+    seat = ask.seat(found)
+    if found.status == "running" and found.stamp(seat) is not None:
+        return await turn_panel(ask, found, seat)
+    return await hand.hand_panel(ask, found, seat)
+
+
+async def rules(ask: Ask, values: Values) -> Panel:
+    """The short rules: of the game named, of this thread's match, or of the only game."""
+    if not values.get("game") and ask.interaction.channel_id is not None:
+        here = await ask.referee.by_thread(ask.interaction.channel_id)
+        if here is not None:
+            found = await ask.match(here)
+            return table.rules_panel(ask, found.game_key, found.match_id, 0, ask.heading(found))
+    key = game_named(values.get("game"))
+    return table.rules_panel(ask, key, 0, 0, words(key, ask.language).text("game-name"))
+
+
+async def resign(ask: Ask, found: Table) -> Panel:
+    """Give up, asked once more."""
+    return await play.resign(ask, found, ask.seat(found))
+
+
+async def export(ask: Ask, found: Table) -> Panel:
+    """The match as a file, filtered for who asks; with the seed once it is over."""
+    document = await ask.referee.export(found.match_id, ask.viewer(found))
+    text = json.dumps(document, ensure_ascii=False, indent=1)
+    name = f"{found.code.lower()}.json"
+    key = "panel-export-over" if found.status == "over" else "panel-export"
+    return Panel(heading=ask.heading(found), notice=ask.text(key), document=(name, text.encode()))
+
+
+async def list_matches(ask: Ask, values: Values) -> Panel:
+    """One's own live matches, those that wait for one first; then the open tables of this server."""
+    mine = await ask.mine(seated=False)
+    me = ask.person.id
+
+    def waits(found: Table) -> bool:
+        return found.status == "running" and any(found.decisions_of(seat) for seat in found.seats_of(me))
+
+    lines = [_listed(ask, found, waits(found)) for found in sorted(mine, key=lambda found: not waits(found))[:LISTED]]
+    lines = [f"### {ask.text('panel-list-mine')}", *(lines or [ask.text("panel-list-none")])]
+    guild = ask.interaction.guild_id
+    if guild is not None:
+        known = {found.match_id for found in mine}
+        tables = await ask.referee.tables_of_guild(guild)
+        free = [found for found in tables if found.status == "lobby" and found.match_id not in known]
+        if free:
+            lines += [f"### {ask.text('panel-list-open')}", *(_listed(ask, found, False) for found in free[:LISTED])]
+    return Panel(lines=tuple(lines))
+
+
+def _listed(ask: Ask, found: Table, mine: bool) -> str:
+    names = listed(list(ask.voice(found).names), ask.language)
+    where = f" · <#{found.thread_id}>" if found.thread_id is not None else ""
+    state = ask.text("panel-list-your-turn") if mine else ask.text(f"panel-list-{found.status}")
+    return f"- **{found.code}** · {words(found.game_key, ask.language).text('game-name')} · {names} · {state}{where}"

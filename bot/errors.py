@@ -1,0 +1,73 @@
+"""What goes wrong, sorted: a person's mistake becomes a sentence and the way out; ours becomes an incident with an id.
+
+Knows no Discord; the sentences are shown by `bot.panels.desk`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+
+from bot.referee.model import Refusal
+from bot.speech.fold import cut
+from bot.speech.understand import Unclear
+from rules.game import Illegal
+
+log = structlog.get_logger("meneur.incident")
+
+_HOUSE: Final = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """Something that went wrong on our side. `match_fault`: the rules broke while the referee was at a match."""
+
+    id: str
+    match_id: int | None
+    match_fault: bool
+
+
+def is_mistake(error: BaseException) -> bool:
+    """Whether the error is a person's mistake, answered with a sentence and never logged as ours."""
+    return isinstance(error, Refusal | Illegal | Unclear)
+
+
+def _frames(error: BaseException) -> list[tuple[str, int, str]]:
+    """Our own frames of a traceback, outermost first: path from the project, line, function. No values."""
+    found = []
+    for frame in traceback.extract_tb(error.__traceback__):
+        path = Path(frame.filename)
+        if path.is_relative_to(_HOUSE) and ".venv" not in path.parts:
+            found.append((path.relative_to(_HOUSE).as_posix(), frame.lineno or 0, frame.name))
+    return found
+
+
+def _blames_match(frames: list[tuple[str, int, str]]) -> bool:
+    """Rules that break under the referee's hands: this match cannot go on, others can."""
+    paths = [path for path, _, _ in frames]
+    at = next((place for place, path in enumerate(paths) if path.startswith(("bot/referee/", "bot/record/"))), None)
+    return at is not None and any(path.startswith("rules/") for path in paths[at:])
+
+
+def record(error: BaseException, *, match_id: int | None, what: str, **context: Any) -> Incident:
+    """Log an error of ours and give it an id. Only types, places and ids are logged: the message of an error that passed
+    through rules or pictures may name a hidden card, so it is left out there."""
+    frames = _frames(error)
+    hidden = any(path.startswith(("rules/", "render/", "bot/referee/")) for path, _, _ in frames)
+    incident = Incident(secrets.token_hex(4), match_id, match_id is not None and _blames_match(frames))
+    log.error(
+        "incident",
+        id=incident.id,
+        match=match_id,
+        what=what,
+        error=type(error).__name__,
+        message="" if hidden else cut(str(error), 300),
+        frames=[f"{path}:{line} {name}" for path, line, name in frames[-12:]],
+        **context,
+    )
+    return incident

@@ -1,0 +1,157 @@
+"""The turn panel: a game's `Form` as selects and one big button, playable by thumb alone.
+
+Every choice is kept by the referee (`set_draft`), so a panel survives a restart and can be opened on two devices; the big
+button carries a digest of the batch it was drawn for, and plays nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from bot.panels.ids import Control, base36, fingerprint
+from bot.panels.limits import OPTIONS
+from bot.panels.names import plain_names
+from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
+from bot.referee.model import Stamp, Table
+from rules.codec import move_to_json
+from rules.game import Form, Move, Pick
+from rules.registry import game
+from rules.voice import Voice
+
+if TYPE_CHECKING:
+    from bot.panels.desk import Ask
+
+PAGE = "page:"
+"""Drafts also keep which page of a long select is open, under this and the pick's name."""
+
+
+def digest_of(moves: Sequence[Move]) -> str:
+    """Eight hexadecimal digits that tell one batch from another; nothing for an empty one."""
+    if not moves:
+        return ""
+    text = json.dumps([move_to_json(move) for move in moves], sort_keys=True)
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def page_of(pick: Pick, draft: Mapping[str, Sequence[str]]) -> int:
+    """The open page of a pick, 0 the first; the one with the present choice where none was turned to."""
+    last = max(0, (len(pick.choices) - 1) // OPTIONS)
+    kept = draft.get(PAGE + pick.name, ())
+    if kept and kept[0].isdigit():
+        return min(int(kept[0]), last)
+    first = next((place for place, ref in enumerate(pick.choices) if ref in pick.chosen), 0)
+    return first // OPTIONS
+
+
+def page_values(pick: Pick, page: int) -> tuple[str, ...]:
+    """The values that one page of a pick offers."""
+    return tuple(str(ref.value) for ref in pick.choices[page * OPTIONS : (page + 1) * OPTIONS])
+
+
+def form_rows(
+    table: Table,
+    seat: int,
+    form: Form,
+    voice: Voice,
+    stamp: Stamp,
+    draft: Mapping[str, Sequence[str]],
+    *,
+    salt: str = "",
+    extra: Sequence[Button] = (),
+) -> list[Row]:
+    """The controls of a turn panel: a select for each pick (paged beyond 25), page buttons, then the button that plays.
+
+    `voice` names persons plainly (menus interpret nothing). `salt` makes the selects of each showing new ones: a client
+    sends nothing when the option it thinks chosen is chosen again. `extra` buttons stand beside the big one.
+    """
+    found: list[Row] = []
+    key = fingerprint(stamp.decision)
+
+    def control(verb: str, arg: str) -> Control:
+        return Control(verb, table.match_id, seat, stamp.revision, key, arg)
+
+    for pick in form.picks:
+        if pick.choices:
+            found += _pick_rows(pick, voice, draft, control, salt)
+    digest = digest_of(form.moves)
+    style = "danger" if any(move.final for move in form.moves) else "success"
+    go = button(voice.words.text(f"act-{form.verb}"), control("go", digest), style, disabled=not form.moves)
+    found += rows([go, *extra])
+    return found
+
+
+def _pick_rows(pick: Pick, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str) -> list[Row]:
+    page = page_of(pick, draft)
+    pages = (len(pick.choices) + OPTIONS - 1) // OPTIONS
+    shown = pick.choices[page * OPTIONS : (page + 1) * OPTIONS]
+    items = [Item(str(ref.value), voice.label(ref), chosen=ref in pick.chosen) for ref in shown]
+    words = voice.words
+    title = words.text(f"pick-{pick.name}")
+    if pages > 1:
+        title = f"{title} ({page + 1}/{pages})"
+    # on one page of several nothing need be chosen: the choice may stand on another
+    least = pick.least if pages == 1 else 0
+    found = [select(control("pick", f"{pick.name}.{salt}"), title, items, least=least, most=pick.most)]
+    if pages > 1:
+        turn = [
+            button(words.text("panel-page-back"), control("page", f"{pick.name}.{page - 1}"), disabled=page == 0)
+            if page
+            else button(words.text("panel-page-back"), control("page", f"{pick.name}.-"), disabled=True),
+            button(words.text("panel-page-on"), control("page", f"{pick.name}.{page + 1}"), disabled=page + 1 == pages),
+        ]
+        found += rows(turn)
+    return found
+
+
+def salt_of(ask: Ask) -> str:
+    """A few characters that differ from one interaction to the next."""
+    return base36((ask.interaction.id >> 22) % 36**4)
+
+
+def menu_voice(ask: Ask, table: Table) -> Voice:
+    """The game's voice for menus and buttons, names unescaped."""
+    return Voice(game(table.game_key), ask.language, plain_names(table, ask.language))
+
+
+async def form_of(ask: Ask, table: Table, seat: int) -> tuple[Form, dict[str, tuple[str, ...]]]:
+    """The seat's form with what it has picked so far, and those picks."""
+    draft = await ask.referee.draft(table.match_id, seat)
+    seen = await ask.desk.seen(table, seat)
+    picks = {name: values for name, values in draft.items() if not name.startswith(PAGE)}
+    return game(table.game_key).form(seen.view, picks), draft
+
+
+async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Panel:
+    """The hand on top, what is asked, what the present choice would do, and the controls. A seat with nothing to decide
+    gets its hand and whom the match waits for."""
+    from bot.panels import hand  # the two panels lead to each other
+
+    stamp = table.stamp(seat)
+    if table.status != "running" or stamp is None:
+        return await hand.hand_panel(ask, table, seat, notice)
+    form, draft = await form_of(ask, table, seat)
+    voice = ask.voice(table)
+    seen = await ask.desk.seen(table, seat)
+    asked = " ".join(
+        dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in table.decisions_of(seat))
+    )
+    lines = [ask.text("panel-asked", what=asked), *(f"- {voice.say(line)}" for line in form.lines)]
+    lines += [f"- {line}" for line in _preview(table, seen.view, form, voice) if f"- {line}" not in lines]
+    extra = await hand.side_buttons(ask, table, seat, playing=True)
+    controls = form_rows(table, seat, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
+    return Panel(
+        heading=ask.heading(table),
+        notice=notice,
+        picture=await ask.desk.hand(ask, table, seat),
+        after=tuple(lines),
+        rows=(*hand.seat_rows(ask, table, seat, "play"), *controls),
+    )
+
+
+def _preview(table: Table, view: Any, form: Form, voice: Voice) -> list[str]:
+    if not form.moves:
+        return []
+    return [voice.say(line) for line in game(table.game_key).preview(view, form.moves)]

@@ -1,0 +1,89 @@
+"""*Ma main*: what only one seat may see, always served to its holder by a private panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.panels.ids import Control
+from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
+from bot.panels.posts.asks import due_of, relative
+from bot.referee.model import Table
+from rules.game import Decision
+from rules.registry import game
+from rules.voice import Voice, listed
+
+if TYPE_CHECKING:
+    from bot.panels.desk import Ask
+
+
+def waiting_lines(ask: Ask, table: Table, voice: Voice) -> list[str]:
+    """Whom the match waits for, to do what, until when; why it rests where it does."""
+    if table.status != "running":
+        return [ask.text(f"panel-status-{table.status}")]
+    return [_waiting(ask, table, voice, decision) for decision in table.pending if decision.actors]
+
+
+def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:
+    who = listed([voice.seat(seat) for seat in decision.actors], ask.language)
+    what = voice.words.text(f"decision-{decision.kind}")
+    due = due_of(table, decision)
+    if due is None:
+        return ask.text("panel-waiting", who=who, what=what)
+    return ask.text("panel-waiting-until", who=who, what=what, when=relative(due))
+
+
+async def may_take_back(ask: Ask, table: Table, seat: int) -> bool:
+    """Whether the last thing that happened is this seat's own act, which it may want back."""
+    if table.status != "running" or not table.rules.take_back or not game(table.game_key).takes_back:
+        return False
+    entries = await ask.referee.journal(table.match_id, seat, newest_first=True, limit=1)
+    return bool(entries) and entries[0].actor == seat and entries[0].by == "seat" and not entries[0].undone
+
+
+async def side_buttons(ask: Ask, table: Table, seat: int, *, playing: bool = False) -> list[Button]:
+    """The buttons beside a hand or a turn panel: four at most."""
+    match = table.match_id
+    found = []
+    if not playing and table.status == "running" and table.decisions_of(seat):
+        found.append(button(ask.text("panel-button-play"), Control("play", match, seat), "success"))
+    if await may_take_back(ask, table, seat):
+        found.append(button(ask.text("panel-button-back"), Control("back", match, seat)))
+    found.append(button(ask.text("panel-button-board"), Control("board", match, seat)))
+    found.append(button(ask.text("panel-button-text"), Control("text", match, seat)))
+    if len(found) < 4:
+        found.append(button(ask.text("panel-button-journal"), Control("journal", match, seat)))
+    return found
+
+
+def seat_rows(ask: Ask, table: Table, seat: int, verb: str) -> tuple[Row, ...]:
+    """For somebody who holds several seats: which one they mean."""
+    seats = table.seats_of(ask.person.id)
+    if len(seats) < 2:
+        return ()
+    names = {chair.seat: chair.name for chair in table.chairs}
+    items = [
+        Item(str(other), ask.text("panel-seat", number=other + 1, name=names[other]), chosen=other == seat)
+        for other in seats[:25]
+    ]
+    return (select(Control("seat", table.match_id, seat, arg=verb), ask.text("panel-seat-pick"), items),)
+
+
+async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Panel:
+    """The seat's hand, whom the match waits for, and where to go from here."""
+    voice = ask.voice(table)
+    if table.status == "lobby":
+        return Panel(heading=ask.heading(table), notice=notice or ask.text("refusal-not-started"))
+    mine = table.decisions_of(seat) if table.status == "running" else ()
+    lines = waiting_lines(ask, table, voice)
+    if mine:
+        asked = " ".join(dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in mine))
+        lines = [ask.text("panel-asked", what=asked)]
+    picture = await ask.desk.hand(ask, table, seat)
+    return Panel(
+        heading=ask.heading(table),
+        notice=notice,
+        lines=tuple(lines) if picture is None else (),
+        picture=picture,
+        after=() if picture is None else tuple(lines),
+        rows=(*seat_rows(ask, table, seat, "hand"), *rows(await side_buttons(ask, table, seat))),
+    )

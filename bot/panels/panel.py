@@ -1,0 +1,126 @@
+"""A private panel as data, and the one way to show it.
+
+A panel is built by any handler and sent by `show` alone, which only ever reaches ephemeral messages: the private answer of
+a command, or the private panel that a control stands on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.panels import limits
+from bot.panels.ids import Control
+from bot.panels.posts.layout import Post, Upload, button, framed, gallery, rows, text
+from render.picture import Picture
+
+Row: TypeAlias = "ui.ActionRow[Any]"
+Button: TypeAlias = "ui.Button[Any]"
+ROOM: Final = limits.TEXT - 100
+"""Characters of all texts of one panel."""
+WARNING: Final = 0xB3402E
+"""Red edge of a panel that asks once more."""
+
+__all__ = ["Button", "Item", "Panel", "Row", "acknowledge", "button", "rows", "select", "show"]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one person reads: a heading that names the match, a notice (what just happened, or why not), lines, a picture,
+    lines after it, and rows of controls. `document` is a file to hand over: its name and bytes."""
+
+    heading: str = ""
+    notice: str = ""
+    lines: tuple[str, ...] = ()
+    picture: Picture | None = None
+    after: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    warning: bool = False
+    document: tuple[str, bytes] | None = None
+
+    def noting(self, notice: str) -> Panel:
+        """The same panel with a sentence above it."""
+        return replace(self, notice=notice)
+
+    def post(self) -> Post:
+        """The layout; texts are cut to what Discord takes, the last ones first. Checked against Discord's limits."""
+        items: list[ui.Item[Any]] = []
+        uploads: list[Upload] = []
+        room = ROOM
+        heading = f"-# {self.heading}" if self.heading else ""
+        above = "\n".join(part for part in (heading, self.notice, *self.lines) if part)
+        below = "\n".join(part for part in self.after if part)
+        if above:
+            above = limits.cut(above, room)
+            room -= limits.units(above)
+            items.append(text(above))
+        if self.picture is not None:
+            uploads.append(Upload.of(self.picture))
+            items.append(gallery(uploads[-1]))
+        if self.document is not None:
+            uploads.append(Upload(self.document[0], self.document[1], ""))
+            items.append(ui.File(f"attachment://{self.document[0]}"))
+        if below and room > 20:
+            items.append(text(limits.cut(below, room)))
+        items += self.rows
+        made = Post((framed(*items, colour=WARNING),) if self.warning else tuple(items), tuple(uploads))
+        made.check()
+        return made
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One option of a select."""
+
+    value: str
+    label: str
+    about: str = ""
+    chosen: bool = False
+
+
+def select(
+    control: Control, placeholder: str, items: Sequence[Item], *, least: int = 1, most: int = 1, disabled: bool = False
+) -> Row:
+    """A select in its row; 1 to 25 items (page them before)."""
+    options = [
+        discord.SelectOption(
+            label=limits.cut(item.label, limits.OPTION_LABEL) or "?",
+            value=item.value,
+            description=limits.cut(item.about, limits.OPTION_LABEL) or None,
+            default=item.chosen,
+        )
+        for item in items
+    ]
+    chooser: ui.Select[Any] = ui.Select(
+        custom_id=control.encode(),
+        placeholder=limits.cut(placeholder, limits.PLACEHOLDER),
+        options=options,
+        min_values=min(least, len(items)),
+        max_values=max(1, min(most, len(items))),
+        disabled=disabled,
+    )
+    return ui.ActionRow(chooser)
+
+
+def private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the control of this interaction stands on a message that only its reader sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+    """Acknowledge so that whatever follows is private: a control on a private panel keeps the panel, everything else opens
+    a private answer. Raises discord.HTTPException when Discord no longer waits."""
+    if private(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def show(interaction: discord.Interaction[Any], panel: Panel) -> None:
+    """Put the panel where `acknowledge` made room for it."""
+    post = panel.post()
+    await interaction.edit_original_response(view=post.view(), attachments=post.files(), allowed_mentions=post.allowed())

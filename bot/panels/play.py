@@ -1,0 +1,215 @@
+"""Playing: by the turn panel, by a command, and taking back. Each ends in a panel that says what happened and what is
+still open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from bot.panels import refusals
+from bot.panels.form import PAGE, digest_of, form_of, page_of, page_values, turn_panel
+from bot.panels.hand import hand_panel
+from bot.panels.ids import Control, fingerprint
+from bot.panels.panel import Panel, button, rows
+from bot.referee.model import Played, Refusal, Stamp, Table
+from bot.speech.understand import Typed, Unclear, read_move
+from rules.game import Illegal, Move, Resign, fields_of
+from rules.registry import game
+
+if TYPE_CHECKING:
+    from bot.panels.desk import Ask
+
+
+def fresh(table: Table, seat: int, control: Control) -> bool:
+    """Whether a control still belongs to what its seat has to decide."""
+    stamp = table.stamp(seat)
+    return stamp is not None and (control.decision, control.revision) == (fingerprint(stamp.decision), stamp.revision)
+
+
+async def refreshed(ask: Ask, table: Table, seat: int) -> Panel:
+    """A stale control gets what is true now, and a sentence."""
+    return await turn_panel(ask, table, seat, ask.text("panel-stale"))
+
+
+async def pick(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
+    """A select of the turn panel was used: keep the choice, show the panel anew."""
+    table = await ask.match(control.match)
+    seat = ask.seat(table, control.seat)
+    stamp = table.stamp(seat)
+    if stamp is None or not fresh(table, seat, control):
+        return await refreshed(ask, table, seat)
+    name = control.arg.rpartition(".")[0]
+    form, draft = await form_of(ask, table, seat)
+    found = next((item for item in form.picks if item.name == name), None)
+    if found is None:
+        return await refreshed(ask, table, seat)
+    kept = [str(ref.value) for ref in found.chosen if str(ref.value) not in page_values(found, page_of(found, draft))]
+    # on a long list what other pages hold stays chosen, as far as there is room
+    chosen = [*values, *kept][: found.most] if found.most > 1 or not values else list(values)[:1]
+    await ask.referee.set_draft(table.match_id, seat, stamp, name, tuple(chosen))
+    return await turn_panel(ask, table, seat)
+
+
+async def page(ask: Ask, control: Control) -> Panel:
+    """Another page of a long select."""
+    table = await ask.match(control.match)
+    seat = ask.seat(table, control.seat)
+    stamp = table.stamp(seat)
+    if stamp is None or not fresh(table, seat, control):
+        return await refreshed(ask, table, seat)
+    name, _, number = control.arg.rpartition(".")
+    if number.isdigit():
+        await ask.referee.set_draft(table.match_id, seat, stamp, PAGE + name, (number,))
+    return await turn_panel(ask, table, seat)
+
+
+async def go(ask: Ask, control: Control, sure: bool = False) -> Panel:
+    """The big button: play exactly the batch it was drawn for."""
+    table = await ask.match(control.match)
+    seat = ask.seat(table, control.seat)
+    stamp = table.stamp(seat)
+    if table.status != "running" or stamp is None or not fresh(table, seat, control):
+        return await refreshed(ask, table, seat)
+    form, _ = await form_of(ask, table, seat)
+    if not form.moves or control.arg != digest_of(form.moves):
+        return await turn_panel(ask, table, seat, ask.text("panel-changed"))
+    if not sure and any(move.final for move in form.moves):
+        again = Control("sure", table.match_id, seat, control.revision, control.decision, f"go:{control.arg}")
+        return confirm(ask, table, seat, ask.text("panel-sure"), ask.voice(table).words.text(f"act-{form.verb}"), again)
+    return await _played(ask, table, seat, form.moves, stamp)
+
+
+async def _played(ask: Ask, table: Table, seat: int, moves: Sequence[Move], stamp: Stamp | None) -> Panel:
+    """Play a batch from a panel; a refusal comes with a fresh panel."""
+    try:
+        played = await ask.referee.play(table.match_id, ask.person.id, seat, moves, stamp)
+    except (Illegal, Refusal) as error:
+        table = await ask.match(table.match_id)
+        return await turn_panel(ask, table, seat, refusals.sentence(ask, error))
+    return await after(ask, played, seat)
+
+
+def told(ask: Ask, played: Played) -> str:
+    """What a move did, as its player may know it."""
+    voice = ask.voice(played.table)
+    sentences = [voice.event(event) for event in played.events]
+    return "\n".join(sentences) if sentences else ask.text("panel-played")
+
+
+async def after(ask: Ask, played: Played, seat: int) -> Panel:
+    """What happened; then what this seat still has to do, or whom the match waits for now."""
+    ask.table = played.table
+    if played.table.status == "running" and played.table.stamp(seat) is not None:
+        return await turn_panel(ask, played.table, seat, told(ask, played))
+    return await hand_panel(ask, played.table, seat, told(ask, played))
+
+
+async def take_back(ask: Ask, table: Table) -> Panel:
+    """One's own last act, back at once where nobody learnt anything, otherwise with the others' consent."""
+    before = {consent.id for consent in table.consents}
+    table = ask.table = await ask.referee.take_back(table.match_id, ask.person.id)
+    seat = ask.seat(table)
+    asked = [consent for consent in table.consents if consent.id not in before and consent.status == "open"]
+    notice = ask.text("panel-take-back-asked") if asked else ask.text("panel-taken-back")
+    return await turn_panel(ask, table, seat, notice)
+
+
+def confirm(ask: Ask, table: Table, seat: int | None, question: str, verb: str, again: Control) -> Panel:
+    """A red button that asks once more, and a way out."""
+    out = Control("play" if seat is not None else "gm", table.match_id, seat, arg="")
+    buttons = [button(verb, again, "danger"), button(ask.text("panel-button-cancel"), out)]
+    return Panel(heading=ask.heading(table), notice=question, rows=tuple(rows(buttons)), warning=True)
+
+
+# -- one move by a command -----------------------------------------------------------------------------------------------
+
+
+def carried(kind: type[Move], values: Mapping[str, str], room: int = 30) -> str | None:
+    """A command as the argument of a control (`place,R10,3`); None where it is too long or holds other than plain ids."""
+    parts = [kind.name, *(values.get(spec.name, "") for spec in fields_of(kind))]
+    text = ",".join(parts)
+    plain = all(part == "" or (part.isascii() and part.replace("-", "").replace("_", "").isalnum()) for part in parts)
+    return text if plain and len(text) <= room else None
+
+
+def uncarried(game_key: str, text: str) -> tuple[type[Move], dict[str, str]]:
+    """The command that a control carries. Raises Refusal("panel-outdated")."""
+    name, *parts = text.split(",")
+    kind = next((item for item in (*game(game_key).moves, Resign) if item.name == name), None)
+    if kind is None or len(parts) != len(fields_of(kind)):
+        raise Refusal("outdated")
+    return kind, {spec.name: part for spec, part in zip(fields_of(kind), parts, strict=True) if part}
+
+
+async def act(ask: Ask, table: Table, kind: type[Move], values: Mapping[str, str], sure: bool = False) -> Panel:
+    """One typed move. Raises Refusal, Illegal, Unclear."""
+    seat = ask.seat(table)
+    _may_act(ask, table, seat)
+    stamp = table.stamp(seat)
+    seen = await ask.desk.seen(table, seat)
+    try:
+        move = read_move(game(table.game_key), Typed(kind, values), seen.legal, table.names)
+    except Unclear as error:
+        if not any(type(legal) is kind for legal in seen.legal):
+            raise Refusal("not-now", what=what_now(ask, table, seat)) from error
+        raise
+    if move.final and not sure:
+        exact = carried(kind, {spec.name: str(getattr(move, spec.name)) for spec in fields_of(kind)})
+        if exact is not None:
+            again = Control("sure", table.match_id, seat, arg=f"do:{exact}")
+            verb = ask.voice(table).words.text(f"move-{kind.name}")
+            return confirm(ask, table, seat, ask.text("panel-sure"), verb.capitalize(), again)
+    played = await ask.referee.play(table.match_id, ask.person.id, seat, (move,), stamp)
+    return await after(ask, played, seat)
+
+
+def _may_act(ask: Ask, table: Table, seat: int) -> None:
+    """The house's reasons against any move, before the rules are asked."""
+    if table.status != "running":
+        raise Refusal({"lobby": "not-started"}.get(table.status, table.status))
+    if table.stamp(seat) is None:
+        voice = ask.voice(table)
+        others = sorted({actor for decision in table.pending for actor in decision.actors})
+        raise Refusal("not-your-turn", who=" / ".join(voice.seat(other) for other in others))
+
+
+def what_now(ask: Ask, table: Table, seat: int) -> str:
+    """What the seat is asked to do now, in a few words."""
+    words = ask.voice(table).words
+    return " ".join(dict.fromkeys(words.text(f"decision-{item.kind}") for item in table.decisions_of(seat)))
+
+
+async def resign(ask: Ask, table: Table, seat: int, sure: bool = False) -> Panel:
+    """Give the match up, asked once more."""
+    if table.status not in ("running", "paused"):
+        _may_act(ask, table, seat)
+    if not sure:
+        again = Control("sure", table.match_id, seat, arg="resign")
+        return confirm(ask, table, seat, ask.text("panel-sure-resign"), ask.text("panel-button-resign"), again)
+    played = await ask.referee.resign(table.match_id, ask.person.id, seat)
+    ask.table = played.table
+    return await hand_panel(ask, played.table, seat, told(ask, played))
+
+
+async def sure(ask: Ask, control: Control) -> Panel:
+    """The red button of a confirmation."""
+    what, _, rest = control.arg.partition(":")
+    if what == "go":
+        return await go(ask, Control("go", control.match, control.seat, control.revision, control.decision, rest), sure=True)
+    table = await ask.match(control.match)
+    seat = ask.seat(table, control.seat)
+    if what == "resign":
+        return await resign(ask, table, seat, sure=True)
+    kind, values = uncarried(table.game_key, rest)
+    return await act(ask, table, kind, values, sure=True)
+
+
+async def consent(ask: Ask, control: Control, yes: bool) -> Panel:
+    """An answer to a question put to one's seat; the control's argument is the question's number."""
+    table = await ask.match(control.match)
+    if not control.arg.isalnum():
+        raise Refusal("outdated")
+    table = ask.table = await ask.referee.consent(int(control.arg, 36), ask.person.id, yes)
+    notice = ask.text("panel-consent-yes" if yes else "panel-consent-no")
+    seats = table.seats_of(ask.person.id)
+    return await hand_panel(ask, table, seats[0], notice) if seats else Panel(heading=ask.heading(table), notice=notice)

@@ -1,0 +1,82 @@
+"""Mistakes as sentences: what is wrong, why, and what is possible now. Never more than the reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.panels.ids import Control
+from bot.panels.limits import units
+from bot.panels.panel import Item, Panel, select
+from bot.referee.model import Refusal, Table
+from bot.speech.names import plain, quoted
+from bot.speech.understand import Unclear
+from data.words import words
+from rules.game import Illegal
+from rules.voice import listed
+
+if TYPE_CHECKING:
+    from bot.panels.desk import Ask
+
+LONGEST_LIST = 700
+"""Characters of a list of choices; what does not fit is counted."""
+
+
+def sentence(ask: Ask, error: BaseException) -> str:
+    """The sentence of a mistake, in the reader's language."""
+    if isinstance(error, Unclear):
+        return _unclear(ask, error)
+    assert isinstance(error, Refusal | Illegal)
+    if ask.table is not None:
+        return ask.voice(ask.table).refusal(Illegal(error.reason, **error.facts))
+    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
+    return ask.text(f"refusal-{error.reason}", **facts)
+
+
+def _unclear(ask: Ask, error: Unclear) -> str:
+    possible = ask.text("refusal-nothing-possible")
+    if error.choices and ask.table is not None:
+        voice = ask.voice(ask.table)
+        possible = ask.text("refusal-possible", choices=some(ask, [voice.label(ref) for ref in error.choices]))
+    if not error.typed:
+        return f"{ask.text('refusal-missing')} {possible}"
+    key = "refusal-ambiguous" if error.ambiguous else "refusal-unknown"
+    return f"{ask.text(key, typed=quoted(error.typed))} {possible}"
+
+
+def some(ask: Ask, names: Sequence[str]) -> str:
+    """Names as a list, cut to what is readable, the rest counted."""
+    kept: list[str] = []
+    room = LONGEST_LIST
+    for name in names:
+        room -= units(name) + 2
+        if room < 0:
+            break
+        kept.append(name)
+    if len(kept) == len(names):
+        return listed(kept, ask.language)
+    return f"{', '.join(kept)}{ask.text('refusal-and-more', count=len(names) - len(kept))}"
+
+
+def which_match(ask: Ask, tables: Sequence[Table], resume: str | None) -> Panel:
+    """Asks which match a command is meant for. `resume` is the command as a control's argument."""
+    lines = [_line(ask, table) for table in tables[:25]]
+    if resume is None:
+        return Panel(notice=ask.text("panel-which-typed"), lines=tuple(lines))
+    items = [Item(str(table.match_id), _title(ask, table), _against(ask, table)) for table in tables[:25]]
+    row = select(Control("which", 0, arg=resume), ask.text("panel-which-pick"), items)
+    return Panel(notice=ask.text("panel-which"), rows=(row,))
+
+
+def _title(ask: Ask, table: Table) -> str:
+    return f"{table.code} · {words(table.game_key, ask.language).text('game-name')}"
+
+
+def _against(ask: Ask, table: Table) -> str:
+    others = [plain(chair.name) for chair in table.chairs if chair.user_id != ask.person.id]
+    return listed(others, ask.language)
+
+
+def _line(ask: Ask, table: Table) -> str:
+    others = ask.voice(table).names
+    return f"- **{table.code}** · {listed(list(others), ask.language)}"

@@ -172,7 +172,7 @@ class Gateway(Listener):
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": [shard_id, count],
-            "application": {"id": str(self.world.application_id), "flags": 0},
+            "application": {"id": str(self.world.application_id), "flags": 0, "flags_new": "0"},
             "session_type": "normal",
             "private_channels": [],
             "relationships": [],

@@ -237,9 +237,8 @@ class Desk(Listener):
             about["response_message_id"] = str(message.id)
             about["response_message_loading"] = interaction.loading
             about["response_message_ephemeral"] = message.only_for is not None
-            response["resource"] = {"type": kind}
-            if kind in (REPLY, UPDATE, DEFER_REPLY):
-                response["resource"]["message"] = message.data
+            if kind in (REPLY, UPDATE):
+                response["resource"] = {"type": kind, "message": message.data}
         return response
 
     def _choices(self, interaction: Interaction, data: Json) -> list[Json]:

@@ -51,6 +51,7 @@ def guild(world: World) -> Json:
         "emojis": [],
         "stickers": [],
         "incidents_data": None,
+        "hub_type": None,
     }
 
 
@@ -106,11 +107,13 @@ def application(world: World) -> Json:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
+        "flags_new": "0",
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "hook": True,
         "owner": world.owner.data,
         "team": None,
         "bot": world.bot.data,
-        "install_params": None,
         "integration_types_config": {"0": {}},
         "tags": [],
         "redirect_uris": [],
@@ -118,6 +121,7 @@ def application(world: World) -> Json:
         "role_connections_verification_url": None,
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
     }
 
 

@@ -242,7 +242,7 @@ async def active_threads(call: Call) -> Any:
     """GET /guilds/{guild_id}/threads/active."""
     threads = call.world.threads(call.world.bot)
     mine = [t.members[call.world.bot.id] for t in threads if call.world.bot.id in t.members]
-    return {"threads": [t.data for t in threads], "members": mine}
+    return {"threads": [t.data for t in threads], "members": mine, "has_more": False}
 
 
 def _archived(call: Call, kind: int) -> Json:

@@ -195,8 +195,7 @@ COMMANDS: list[tuple[str, list[Json], list[Json], str]] = [
         [
             command(
                 options=[
-                    {"type": 1, "name": f"s{j}", "description": "x" * 100, "options": [option("o", description="x" * 100)] * 1}
-                    | {"options": [option(f"o{i}", description="x" * 100) for i in range(10)]}
+                    option(f"s{j}", type=1, options=[option(f"o{i}", description="x" * 100) for i in range(10)])
                     for j in range(8)
                 ]
             )

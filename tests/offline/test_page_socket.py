@@ -182,7 +182,8 @@ async def test_settings_and_history(offline: OfflineDiscord) -> None:
 
 async def test_presence_and_failures_are_shown(offline: OfflineDiscord) -> None:
     offline.desk.ack_seconds = 0.02
-    offline.world.commands[1] = {"id": "1", "name": "seul", "type": 1, "dm_permission": True, "default_member_permissions": None}
+    command = {"id": "1", "name": "seul", "type": 1, "dm_permission": True, "default_member_permissions": None}
+    offline.world.commands[1] = command
     async with screen(offline, "Joueur 2") as (two, ready):
         assert not ready["bot_online"]
         channel = str(offline.channel("parties").id)

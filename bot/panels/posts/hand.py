@@ -38,11 +38,10 @@ def hand_post(
     mark: int,
     *,
     events: Sequence[Event] = (),
-    form: Sequence[ui.Item[Any]] = (),
 ) -> Post:
     """What only this seat may see, in its reader's language. `events` are those just known to it: the private ones are
-    told here, the public ones stand in the thread. `form` are the rows of the turn panel where one fits; without them
-    the button *Jouer* opens it."""
+    told here, the public ones stand in the thread. The button *Jouer* opens the turn panel, a private one that changes in
+    place with every choice; this message stays as it is meanwhile."""
     mine = [decision for decision in table.pending if seat in decision.actors] if table.status == "running" else []
     lines = [about_line(table, voice, seat), f"### {voice.words.text(_title(table, bool(mine)))}"]
     private = [voice.event(event) for event in events if event.seats is not None and seat in event.seats]
@@ -52,8 +51,7 @@ def hand_post(
     uploads = () if picture is None else (Upload.of(picture),)
     if uploads:
         items.append(gallery(*uploads))
-    items += form if mine else ()
-    items += rows(_buttons(table, voice, seat, mine, mark, bool(form)))
+    items += rows(_buttons(table, voice, seat, mine, mark))
     return Post(tuple(items), uploads)
 
 
@@ -85,12 +83,10 @@ def _waiting(table: Table, voice: Voice, seat: Seat) -> str:
     return voice.words.text("hand-wait", who=listed(names, voice.language)) if names else ""
 
 
-def _buttons(
-    table: Table, voice: Voice, seat: Seat, mine: Sequence[Decision], mark: int, formed: bool
-) -> list[ui.Button[Any]]:
+def _buttons(table: Table, voice: Voice, seat: Seat, mine: Sequence[Decision], mark: int) -> list[ui.Button[Any]]:
     say = voice.words.text
     found: list[ui.Button[Any]] = []
-    if mine and not formed:
+    if mine:
         control = Control("play", table.match_id, seat, chair_of(table, seat).revision, fingerprint(mine[0].key))
         found.append(button(say("post-button-play"), control, "success"))
     found += [

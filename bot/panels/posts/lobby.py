@@ -62,7 +62,8 @@ def setting_lines(table: Table, voice: Voice) -> list[str]:
     for setting in describe(type(table.options)):
         value = value_of(table.options, setting)
         if setting.choices:
-            value = say(f"option-{setting.name}-{value}")
+            own = f"option-{setting.name}-{value}"
+            value = say(own if voice.words.has(own) else f"option-{value}")  # `option-yes` serves every switch
         elif setting.text is not None:
             if not value.strip():
                 continue

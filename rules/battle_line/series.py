@@ -43,6 +43,14 @@ def after_claim(state: BattleLine, chance: Chance) -> tuple[BattleLine, list[Eve
     return state, []
 
 
+def settle(state: BattleLine, chance: Chance) -> tuple[BattleLine, list[Event]]:
+    """The same after a correction, whoever's turn it is."""
+    for seat in (state.active, other(state.active)):
+        if reason := won_by(state.fields, seat):
+            return _end_game(state, seat, reason, chance)
+    return state, []
+
+
 def finish_turn(state: BattleLine, chance: Chance) -> tuple[BattleLine, list[Event]]:
     """The turn goes to the other seat; after two turns in a row without a card or a claim the game is adjudicated."""
     passes = state.passes + 1 if state.passed and not state.claimed else 0

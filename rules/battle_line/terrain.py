@@ -210,9 +210,7 @@ def law(options: BattleLineOptions, key: str, fog: bool, mud: bool) -> Law:
     """The law of a battlefield with this terrain and these Weather cards. Where they conflict, the terrain wins (2)."""
     place = terrain(options, key)
     values = sum(1 << value for value in VALUES if place.troop_min <= value <= place.troop_max)
-    pool = tuple(
-        sum(1 << value for value in VALUES if place.admits_troop(f"{colour}{value}")) for colour in COLOURS
-    )
+    pool = tuple(sum(1 << value for value in VALUES if place.admits_troop(f"{colour}{value}")) for colour in COLOURS)
     return Law(
         slots=place.slots + (mud and place.admits("MUD")),
         fog=place.fog or (fog and place.admits("FOG")),

@@ -286,7 +286,7 @@ refusal-leave-running = The match is under way: you cannot leave it, but you can
 refusal-no-automaton = No automaton sits at the table.
 refusal-already-seated = { $name } already has a seat at this table.
 refusal-no-bots = A bot cannot take that seat. To hand it to the house, leave `player` empty.
-refusal-gm-only = That is for the GM of match { $code }.
+refusal-gm-only = That is for the GM of this match.
 refusal-gm-seated = You play at this table: you see your own cards and no others.
 refusal-gm-blind = This table chose that the GM does not see the hands.
 refusal-not-for-others = Nobody resigns for somebody else. To close the match: `/mj end`.
@@ -410,3 +410,30 @@ lobby-button-automaton = Add an automaton
 lobby-button-options = Options
 lobby-button-start = Start
 lobby-button-leave = Leave
+
+## Referee
+
+automaton-name = Automaton { $number }
+outcome-ended = The GM ended the match: nobody wins.
+notice-away = { $seat } no longer answers: the house plays that seat until their next move.
+notice-back = { $seat } is back.
+notice-all-away = Nobody is playing any more: the match is paused. The GM resumes it with `/mj resume`.
+notice-timed-out = Time is up for { $seat }: the house played instead.
+notice-forfeited = Time is up for { $seat }: the match is lost for that seat.
+notice-overdue = Time is up, and the match still waits for { $seats }. `/mj force` plays instead, `/mj extend` gives more time.
+notice-broken = Match { $code } is set aside: something broke on our side. Nothing is lost; it will go on after the repair.
+notice-paused = The match is paused: no deadline is running.
+notice-resumed = The match goes on. Deadlines have moved by the length of the pause.
+notice-extended = The GM grants { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+}.
+notice-taken-back = { $seat } takes back their last move.
+notice-rewound = The GM goes back in the match: board and hands are those of then.
+notice-corrected = The GM corrects the match: { $why }
+notice-played-for = The GM played for { $seat }.
+notice-replaced = { $name } takes seat { $number }.
+notice-new-gm = { $name } is now GM of this match.
+notice-ended = The GM ended the match.
+notice-consent-refused = { $seat } does not agree: nothing changes.
+notice-consent-failed = What had been agreed is no longer possible: nothing changes.

@@ -286,7 +286,7 @@ refusal-leave-running = La partie est lancée : on ne la quitte plus, on l’ab
 refusal-no-automaton = Aucun automate n’est à table.
 refusal-already-seated = { $name } a déjà une place à cette table.
 refusal-no-bots = Un robot ne peut pas prendre cette place. Pour la confier à la maison, laisse `joueur` vide.
-refusal-gm-only = C’est réservé au MJ de la partie { $code }.
+refusal-gm-only = C’est réservé au MJ de cette partie.
 refusal-gm-seated = Tu joues à cette table : tu ne vois que tes propres cartes.
 refusal-gm-blind = Cette table a choisi que le MJ ne voie pas les mains.
 refusal-not-for-others = On n’abandonne pas à la place d’autrui. Pour clore la partie : `/mj terminer`.
@@ -410,3 +410,30 @@ lobby-button-automaton = Ajouter un automate
 lobby-button-options = Options
 lobby-button-start = Lancer
 lobby-button-leave = Quitter
+
+## Referee
+
+automaton-name = Automate { $number }
+outcome-ended = Le MJ a mis fin à la partie : il n’y a pas de vainqueur.
+notice-away = { $seat } ne répond plus : la maison joue à sa place, jusqu’à son prochain coup.
+notice-back = { $seat } est de retour.
+notice-all-away = Plus personne ne joue : la partie est mise en pause. Le MJ la relance avec `/mj reprendre`.
+notice-timed-out = Le délai de { $seat } est passé : la maison a joué à sa place.
+notice-forfeited = Le délai de { $seat } est passé : la partie est perdue pour cette place.
+notice-overdue = Le délai est passé, et la partie attend toujours { $seats }. `/mj forcer` joue à sa place, `/mj prolonger` laisse du temps.
+notice-broken = La partie { $code } est mise de côté : quelque chose s’est cassé de notre côté. Rien n’est perdu ; elle reprendra après réparation.
+notice-paused = La partie est en pause : les délais ne courent plus.
+notice-resumed = La partie reprend. Les délais sont décalés de la durée de la pause.
+notice-extended = Le MJ accorde { $hours ->
+    [one] une heure de plus
+   *[other] { $hours } heures de plus
+}.
+notice-taken-back = { $seat } reprend son dernier coup.
+notice-rewound = Le MJ revient en arrière dans la partie : le plateau et les mains sont ceux d’alors.
+notice-corrected = Le MJ corrige la partie : { $why }
+notice-played-for = Le MJ a joué à la place de { $seat }.
+notice-replaced = { $name } prend la place { $number }.
+notice-new-gm = { $name } est désormais MJ de cette partie.
+notice-ended = Le MJ a mis fin à la partie.
+notice-consent-refused = { $seat } n’est pas d’accord : rien ne change.
+notice-consent-failed = Ce qui avait été accepté n’est plus possible : rien ne change.

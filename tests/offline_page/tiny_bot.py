@@ -41,8 +41,8 @@ class Lobby(ui.LayoutView):
         row.add_item(ui.Button(label="Rejoindre", style=discord.ButtonStyle.success, custom_id="mn1|join|1"))
         row.add_item(ui.Button(label="Automate", custom_id="mn1|automaton|1"))
         ready = len(players) > 1
-        start = ui.Button[Lobby](label="Lancer", custom_id="mn1|start|1", disabled=not ready)
-        row.add_item(start)
+        row.add_item(ui.Button(label="Lancer", custom_id="mn1|start|1", disabled=not ready))
+        row.add_item(ui.Button(label="Journal", custom_id="mn1|journal|1|-|0||start"))
         text = "## LIG-1\n" + " contre ".join(players)
         self.add_item(ui.Container(ui.TextDisplay(text), row, accent_color=discord.Color(0x913A2F)))
 

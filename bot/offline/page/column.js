@@ -49,10 +49,7 @@ export class Column {
     });
     on("connection", () => this.banners());
     on("presence", () => this.banners());
-    on("messages", (detail) => {
-      this.messages.apply(detail);
-      if (detail.kind === "add") this.sidebar.draw();
-    });
+    on("messages", (detail) => this.messages.apply(detail));
     on("unread", () => (this.sidebar.draw(), this.head()));
     on("channels", (detail) => {
       if (detail.gone && detail.gone === this.store.open) this.goTo(this.store.firstChannel());

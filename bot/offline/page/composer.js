@@ -7,6 +7,7 @@ import { CommandForm } from "./slash.js";
 import { Suggestions } from "./suggest.js";
 
 const LONGEST = 2000;
+const NAME_SHOWN = 20; // characters of a channel's name that fit a phone's width
 
 export class Composer {
   constructor(store, ctx) {
@@ -42,7 +43,7 @@ export class Composer {
     this.channel = channelId;
     this.input.value = this.drafts.get(channelId) ?? "";
     const label = this.ctx.t("composer", { name });
-    this.input.placeholder = label;
+    this.input.placeholder = name.length > NAME_SHOWN ? this.ctx.t("composer", { name: `${name.slice(0, NAME_SHOWN - 1)}…` }) : label;
     this.input.setAttribute("aria-label", label);
     this.fit();
   }

@@ -17,18 +17,21 @@ export function controls(node, out = []) {
   return out;
 }
 
-/** Does a control say this verb? Custom ids read "mn1|verb|...". */
-export function says(control, verb) {
-  return control.type === 2 && control.custom_id.split("|").includes(verb);
+/** Does a button say this verb, at this match where one is given? Custom ids read "mn1|verb|match|...". */
+export function says(control, verb, match = null) {
+  const [version, said, at] = control.custom_id.split("|");
+  return control.type === 2 && /^mn\d+$/.test(version) && said === verb && (match === null || at === match);
 }
 
+const matchOf = ({ control }) => control.custom_id.split("|")[2];
+
 /** The newest message this person sees with such a control. Returns {message, control} or null. */
-function find(store, verb, { after = null, enabled = true } = {}) {
+function find(store, verb, { after = null, enabled = true, match = null } = {}) {
   let best = null;
   for (const list of store.messages.values()) {
     for (const message of list) {
       if (after && byId(message, after) <= 0) continue;
-      const control = controls(message.components).find((c) => says(c, verb) && !(enabled && c.disabled));
+      const control = controls(message.components).find((c) => says(c, verb, match) && !(enabled && c.disabled));
       if (control && (!best || byId(message, best.message) > 0)) best = { message, control };
     }
   }
@@ -74,18 +77,18 @@ export async function demo(columns, alone, t, say) {
   const knownThreads = new Set([...store.channels.values()].filter(isThread).map((c) => c.id));
   await store.act({ op: "command", channel_id: channel.id, command_id: command.id, path: ["creer"], options: { jeu: "battle_line" } });
   const lobby = await wait(store, () => find(store, "join", { after: mark, enabled: false }), t("demoNoLobby"));
+  const here = { after: mark, match: matchOf(lobby) };
 
   if (guest) {
     say("demoJoin", { name: guest.store.name(guest.store.me) });
-    const here = (found) => found?.message.id === lobby.message.id && found;
-    await press(guest.store, await wait(guest.store, () => here(find(guest.store, "join", { after: mark })), t("demoNoLobby")));
+    await press(guest.store, await wait(guest.store, () => find(guest.store, "join", here), t("demoNoLobby")));
   } else {
     say("demoAutomaton", { name });
-    await press(store, await wait(store, () => find(store, "automaton", { after: mark }), t("demoNoAutomaton")));
+    await press(store, await wait(store, () => find(store, "automaton", here), t("demoNoAutomaton")));
   }
 
   say("demoStart", { name });
-  await press(store, await wait(store, () => find(store, "start", { after: mark }), t("demoNoStart")));
+  await press(store, await wait(store, () => find(store, "start", here), t("demoNoStart")));
   const fresh = (s) => [...s.channels.values()].find((c) => isThread(c) && !knownThreads.has(c.id));
   const thread = await wait(store, () => fresh(store), t("demoNoThread"));
   await Promise.allSettled(columns.map(async (column) => {

@@ -90,12 +90,15 @@ export class MessageList {
     return isEphemeral(m) || m.author?.id === me || (m.interaction_metadata?.user ?? m.interaction?.user)?.id === me;
   }
 
-  /** Replace a message's node; the focus stays on the control with the same custom id where there is one. */
+  /** Replace a message's node; the focus stays on the control of the same custom id, else of the same place. */
   swap(old, el) {
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+    const controls = (node) => [...node.querySelectorAll("[data-custom-id]")];
+    const at = controls(old).indexOf(document.activeElement);
+    const focused = document.activeElement?.dataset?.customId;
     old.replaceWith(el);
-    if (!focused) return;
-    const same = [...el.querySelectorAll("[data-custom-id]")].find((x) => x.dataset.customId === focused && !x.disabled);
+    if (at < 0) return;
+    const now = controls(el);
+    const same = [now.find((x) => x.dataset.customId === focused), now[at]].find((x) => x && !x.disabled);
     (same ?? this.list).focus({ preventScroll: true });
   }
 

@@ -13,6 +13,7 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 const UNITS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const NEARLY = 0.9; // 55 minutes are "1 hour", as on Discord
 const formats = new Map();
 
 function format(locale, style) {
@@ -21,13 +22,13 @@ function format(locale, style) {
   return formats.get(key);
 }
 
-/** "dans 3 heures", "2 minutes ago": the largest unit that counts at least one. */
+/** "dans 3 heures", "2 minutes ago": rounded, in the largest unit that counts (nearly) one. */
 export function relative(seconds, locale, now = Date.now()) {
   const delta = Math.round(seconds - now / 1000);
-  const [unit, size] = UNITS.find(([, s]) => Math.abs(delta) >= s) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, s]) => Math.abs(delta) >= s * NEARLY) ?? UNITS.at(-1);
   const key = `${locale}/relative`;
   if (!formats.has(key)) formats.set(key, new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
-  return formats.get(key).format(Math.trunc(delta / size), unit);
+  return formats.get(key).format(Math.round(delta / size), unit);
 }
 
 export function timestamp(seconds, style, locale) {

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
 from render.battle_line import layout as at
-from render.battle_line.faces import camp_shield, face
-from render.battle_line.header import draw_header
-from render.battle_line.legend import draw_legend
+from render.battle_line.faces import face
+from render.battle_line.header import draw_header, draw_title
+from render.battle_line.legend import COLUMNS, draw_legend, draw_terrain_rules, terrain_rules
 from render.battle_line.recent import Recent, recent
-from render.battle_line.tiles import LAND, Tile, short_sign, tile
+from render.battle_line.tiles import LAND, Tile, tile
 from render.battle_line.words import say, terrain_name
 from render.battle_line.zone import draw_zone
 from render.kit.fonts import BLACK, BOLD
-from render.kit.marks import OUTLINE, dashed, fade, outline, plate
-from render.kit.palette import mix, palette
+from render.kit.marks import OUTLINE, fade, outline, plate
+from render.kit.palette import Palette, mix, palette
 from render.kit.pen import Pen, margin, shadowed
 from render.kit.sheet import Sheet
 from render.kit.texture import parchment
@@ -27,17 +27,18 @@ from rules.battle_line.view import BattleLineView, FieldView, Formation
 EDGE = margin()
 
 
-@cache
-def ground(name: str, language: str) -> Image.Image:
-    """The static layer of the board: parchment, nine lanes, legend (RGB)."""
+@lru_cache(maxsize=24)
+def ground(name: str, language: str, frame: at.Frame) -> Image.Image:
+    """The static layer of the board: parchment, nine lanes, title, legend (RGB)."""
     colours = palette(name)
-    sheet = Sheet(parchment(at.WIDTH, at.HEIGHT, name))
+    sheet = Sheet(parchment(at.WIDTH, frame.height, name))
     for number in range(1, 10):
         x = at.column(number) - 5
-        top, bottom = at.TOP_STACK - 5, at.BOTTOM_STACK + at.STACK + 5
+        top, bottom = frame.far_stack - 5, frame.near_stack + frame.stack + 5
         lane = plate(at.CARD_W + 10, bottom - top, colours.panel, mix(colours.panel, colours.panel_edge, 0.7), 1.5, 12)
         sheet.lay(lane, (x, top))
-    draw_legend(sheet, colours, language)
+    draw_title(sheet, colours, language)
+    draw_legend(sheet, colours, language, frame.legend)
     return sheet.image
 
 
@@ -48,62 +49,73 @@ def near_seat(look: Look) -> int:
 
 def draw_board(view: BattleLineView, look: Look) -> Sheet:
     """The whole board. Hands are never looked at: only how many cards they hold."""
-    sheet = Sheet(ground(palette(look.palette).name, look.language))
+    rules = terrain_rules(view, look.language)
+    frame = at.Frame(min(at.MOST, max(3, *(field.slots for field in view.fields))), -(-len(rules) // COLUMNS))
+    sheet = Sheet(ground(palette(look.palette).name, look.language, frame))
+    draw_terrain_rules(sheet, palette(look.palette), rules, frame.legend + at.LEGEND)
     news = recent(view, look.recent)
     draw_header(sheet, view, look, news)
     near = near_seat(look)
-    draw_zone(sheet, view, look, 1 - near, at.TOP_ZONE, news)
-    draw_zone(sheet, view, look, near, at.BOTTOM_ZONE, news)
+    draw_zone(sheet, view, look, 1 - near, frame.far_zone, news)
+    draw_zone(sheet, view, look, near, frame.near_zone, news)
     for field in view.fields:
-        draw_field(sheet, view, field, look, near, news)
+        draw_field(sheet, view, field, look, frame, news)
     return sheet
 
 
-def draw_field(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look, near: int, news: Recent) -> None:
+def draw_field(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look, frame: at.Frame, news: Recent) -> None:
     """One battlefield with both sides' cards."""
     name = palette(look.palette).name
     colours = palette(name)
-    x = at.column(field.number)
-    _draw_tile(sheet, view, field, look, near, news)
+    x, near = at.column(field.number), near_seat(look)
+    _draw_tile(sheet, view, field, look, frame.tiles, news)
     for top in (True, False):
         seat = 1 - near if top else near
         cards = field.sides[seat]
         slots = max(field.slots, len(cards))
         dim = field.owner is not None
         if not dim:
-            _empty_slots(sheet, x, len(cards), slots, top, mix(colours.panel_edge, colours.panel, 0.15))
+            _empty_slots(sheet, frame, x, (len(cards), slots), top, colours)
         for index in reversed(range(len(cards))):
             sprite = face(cards[index], name, look.language, top, dim)
-            sheet.lay(sprite, (x - EDGE, at.card_top(index, slots, top) - EDGE))
+            sheet.lay(sprite, (x - EDGE, frame.card_top(index, slots, top) - EDGE))
         formation = field.formations[seat]
         if formation is not None:
-            _ribbon(sheet, x, formation, look, name, top, field.owner)
+            _ribbon(sheet, (x, frame.body_top(top)), formation, look, dim)
         for index, card in enumerate(cards):
             if card in news.cards:
-                y, h = at.card_shown(index, slots, top)
+                y, h = frame.card_shown(index, slots, top)
                 sheet.lay(outline(at.CARD_W, h, colours.accent, colours.halo), (x - OUTLINE - 2, y - OUTLINE - 2))
 
 
-def _empty_slots(sheet: Sheet, x: int, taken: int, slots: int, top: bool, ink: tuple[int, int, int]) -> None:
-    for index in range(taken, slots):
-        y, h = at.card_shown(index, slots, top)
-        sheet.lay(dashed(at.CARD_W - 8, h - 8, ink), (x + 4, y + 4))
+def _empty_slots(sheet: Sheet, frame: at.Frame, x: int, span: tuple[int, int], top: bool, colours: Palette) -> None:
+    """Free places look pressed into the parchment."""
+    slots = span[1]
+    hollow = mix(colours.panel, colours.panel_edge, 0.16)
+    for index in range(*span):
+        y, h = frame.card_shown(index, slots, top)
+        sheet.lay(plate(at.CARD_W - 8, h - 8, hollow, mix(colours.panel, colours.panel_edge, 0.6), 1.6, 7), (x + 4, y + 4))
 
 
-def _draw_tile(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look, near: int, news: Recent) -> None:
-    name = palette(look.palette).name
-    colours = palette(name)
-    x = at.column(field.number)
-    shown = Tile(
+def tile_of(view: BattleLineView, field: FieldView, look: Look) -> Tile:
+    """What the tile of a battlefield shows."""
+    return Tile(
         number=field.number,
         name=terrain_name(view.options, field.terrain, look.language),
-        sign=short_sign(view.options, field.terrain, look.language),
         land=LAND.get(field.terrain, "scroll" if field.terrain else ""),
-        fog=field.fog, mud=field.mud, owner=field.owner, owner_top=field.owner is not None and field.owner != near,
-    )  # fmt: skip
-    sheet.lay(tile(shown, name), (x - EDGE, at.TILE_TOP - EDGE))
+        fog=field.fog,
+        mud=field.mud,
+        owner=field.owner,
+        owner_top=field.owner is not None and field.owner != near_seat(look),
+    )
+
+
+def _draw_tile(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look, top: int, news: Recent) -> None:
+    colours = palette(look.palette)
+    x = at.column(field.number)
+    sheet.lay(tile(tile_of(view, field, look), colours.name), (x - EDGE, top - EDGE))
     if field.number in news.tiles:
-        sheet.lay(outline(at.CARD_W, at.TILE, colours.accent, colours.halo, 10), (x - OUTLINE - 2, at.TILE_TOP - OUTLINE - 2))
+        sheet.lay(outline(at.CARD_W, at.TILE, colours.accent, colours.halo, 10), (x - OUTLINE - 2, top - OUTLINE - 2))
 
 
 @cache
@@ -121,9 +133,6 @@ def _ribbon_sprite(category: str, total: int, language: str, name: str, dim: boo
     return shadowed(fade(done, colours.ground, 0.35) if dim else done, colours.shadow)
 
 
-def _ribbon(sheet: Sheet, x: int, formation: Formation, look: Look, name: str, top: bool, owner: int | None) -> None:
-    sprite = _ribbon_sprite(formation.category, formation.total, look.language, name, owner is not None)
-    sheet.lay(sprite, (x + 3 - EDGE, at.body_top(top) + 3 - EDGE))
-
-
-__all__ = ["camp_shield", "draw_board", "draw_field", "ground", "near_seat"]
+def _ribbon(sheet: Sheet, corner: tuple[int, int], formation: Formation, look: Look, dim: bool) -> None:
+    sprite = _ribbon_sprite(formation.category, formation.total, look.language, palette(look.palette).name, dim)
+    sheet.lay(sprite, (corner[0] + 3 - EDGE, corner[1] + 3 - EDGE))

@@ -13,12 +13,12 @@ from PIL import Image
 
 from render.battle_line import layout as at
 from render.battle_line.words import say
-from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
+from render.kit.fonts import BLACK, BOLD, TEXT
 from render.kit.heraldry import CAMP_CHARGES, CHARGES, shield
 from render.kit.icons import icon
 from render.kit.marks import fade
 from render.kit.palette import Colour, Palette, mix, palette
-from render.kit.pen import Pen, shadowed
+from render.kit.pen import SCALE, Pen, shadowed
 from render.kit.type import figure_height, width, wrap
 from rules.battle_line.cards import COLOURS, is_troop, kind
 
@@ -48,10 +48,10 @@ def _frame(pen: Pen, w: int, h: int, ground: Colour, ink: Colour, colours: Palet
     pen.box((4, 4, w - 4, h - 4), None, RADIUS - 3, mix(ground, ink, 0.45), 1.4)
 
 
-def _suit_shield(card: str, w: int, h: int, colours: Palette) -> Image.Image:
+def _suit_shield(card: str, w: int, h: int, colours: Palette, scale: int = SCALE) -> Image.Image:
     """A shield that stands out from a card of its own colour: ink ground, charge in the suit's colour."""
     ground, ink = colours_of(card, colours)
-    return shield(CHARGES[suit(card)], w, h, ink, ground, ink, 1.5)
+    return shield(CHARGES[suit(card)], w * scale, h * scale, ink, ground, ink, 1.5 * scale)
 
 
 @cache
@@ -64,18 +64,19 @@ def face(card: str, name: str, language: str, top: bool, dim: bool) -> Image.Ima
     _frame(pen, w, h, ground, ink, colours)
     strip = 0 if top else at.BODY
     body = at.STRIP if top else 0
-    base = strip + (at.STRIP + figure_height(BLACK, at.VALUE)) / 2
     if is_troop(card):
-        pen.text((11, base), card[1:], BLACK, at.VALUE, ink)
-        pen.lay(_suit_shield(card, 34, 38, colours), (w - 43, strip + 11))
-        pen.lay(_suit_shield(card, 54, 60, colours), ((w - 54) / 2, body + (13 if top else 11)))
+        size = at.VALUE if len(card) == 2 else at.TEN
+        base = strip + (at.STRIP + figure_height(BLACK, size)) / 2
+        pen.text((11 if len(card) == 2 else 8, base), card[1:], BLACK, size, ink)
+        pen.put(_suit_shield(card, 34, 38, colours, pen.scale), (w - 42, strip + 11))
+        pen.put(_suit_shield(card, 54, 60, colours, pen.scale), ((w - 54) / 2, body + (13 if top else 11)))
         pen.text((w / 2 + 42, body + at.BODY - 12), say(language, f"picture-letter-{card[0]}"), BOLD, 24, ink, "m")
     else:
         worth = WORTH.get(card, "")
         size = {1: at.VALUE, 3: 42}.get(len(worth), 33)
-        pen.lay(icon(ICON[card], 38, ink), (7, strip + 10))
+        pen.put(icon(ICON[card], 38 * pen.scale, ink), (7, strip + 10))
         pen.text((w - 8, strip + (at.STRIP + figure_height(BLACK, size)) / 2), worth, BLACK, size, ink, "r")
-        pen.lay(icon(ICON[card], 58, mix(ground, ink, 0.75)), ((w - 58) / 2, body + 12))
+        pen.put(icon(ICON[card], 58 * pen.scale, mix(ground, ink, 0.75)), ((w - 58) / 2, body + 12))
     done = pen.done()
     if dim:
         done = fade(done, colours.ground, 0.5)
@@ -83,8 +84,8 @@ def face(card: str, name: str, language: str, top: bool, dim: bool) -> Image.Ima
 
 
 @cache
-def large(card: str, name: str, language: str, w: int, h: int, blocked: bool) -> Image.Image:
-    """A card as held in the hand, `w` x `h`, with its shadow (margin `pen.margin()`)."""
+def large(card: str, name: str, language: str, w: int, h: int) -> Image.Image:
+    """A card upright, `w` x `h`, with its shadow (margin `pen.margin()`)."""
     colours = palette(name)
     pen = Pen(w, h, 3)
     ground, ink = colours_of(card, colours)
@@ -93,10 +94,7 @@ def large(card: str, name: str, language: str, w: int, h: int, blocked: bool) ->
         _large_troop(pen, card, language, colours)
     else:
         _large_tactic(pen, card, language, colours)
-    done = pen.done()
-    if blocked:
-        done = fade(done, colours.ground, 0.55)
-    return shadowed(done, colours.shadow)
+    return shadowed(pen.done(), colours.shadow)
 
 
 def _large_troop(pen: Pen, card: str, language: str, colours: Palette) -> None:
@@ -105,7 +103,7 @@ def _large_troop(pen: Pen, card: str, language: str, colours: Palette) -> None:
     pen.text((w * 0.09, h * 0.06 + figure_height(BLACK, size)), card[1:], BLACK, size, ink)
     pen.text((w * 0.93, h * 0.06 + w * 0.17), say(language, f"picture-letter-{card[0]}"), BOLD, w * 0.25, ink, "r")
     side = round(w * 0.56)
-    pen.lay(_suit_shield(card, side, round(side * 1.1), colours), ((w - side) / 2, h * 0.4))
+    pen.put(_suit_shield(card, side, round(side * 1.1), colours, pen.scale), ((w - side) / 2, h * 0.4))
     pen.text((w / 2, h * 0.93), say(language, f"picture-suit-{card[0]}"), BOLD, w * 0.19, ink, "m", w * 0.86)
 
 
@@ -113,28 +111,51 @@ def _large_tactic(pen: Pen, card: str, language: str, colours: Palette) -> None:
     ground, ink = colours_of(card, colours)
     w, h = pen.width, pen.height
     side = round(w * 0.3)
-    pen.lay(icon(ICON[card], side, ink), (w * 0.07, h * 0.05))
+    pen.put(icon(ICON[card], side * pen.scale, ink), (w * 0.07, h * 0.05))
     if card in WORTH:
         size = round(w * 0.24)
-        pen.text((w * 0.93, h * 0.05 + side * 0.5 + figure_height(BLACK, size) / 2), WORTH[card], BLACK, size, ink, "r")
+        pen.text((w * 0.93, h * 0.05 + (side + figure_height(BLACK, size)) / 2), WORTH[card], BLACK, size, ink, "r")
     else:
         pen.text((w * 0.93, h * 0.05 + side * 0.6), say(language, f"picture-kind-{kind(card)}"), TEXT, w * 0.13, ink, "r")
-    size, line = w * 0.15, h * 0.07 + side
-    for row in wrap(say(language, f"picture-card-{card}"), BOLD, round(size * pen.scale), w * 0.88 * pen.scale, 2):
-        line += size * 1.02
-        pen.text((w / 2, line), row, BOLD, size, ink, "m", w * 0.9)
+    title, effect = w * 0.14, w * 0.142
+    line = h * 0.07 + side
+    for row in wrap(say(language, f"picture-card-{card}"), BOLD, round(title * pen.scale), w * 0.88 * pen.scale, 2):
+        line += title * 1.02
+        pen.text((w / 2, line), row, BOLD, title, ink, "m", w * 0.9)
     line += h * 0.03
     pen.stroke([(w * 0.2, line), (w * 0.8, line)], mix(ground, colours.gold, 0.8), 1.6)
-    size = w * 0.142
-    for row in wrap(say(language, f"picture-effect-{card}"), TEXT, round(size * pen.scale), w * 0.9 * pen.scale, 5):
-        line += size * 1.06
-        pen.text((w / 2, line), row, TEXT, size, ink, "m", w * 0.92)
+    for row in wrap(say(language, f"picture-effect-{card}"), TEXT, round(effect * pen.scale), w * 0.9 * pen.scale, 5):
+        line += effect * 1.06
+        pen.text((w / 2, line), row, TEXT, effect, ink, "m", w * 0.92)
 
 
 @cache
-def back(deck: int, name: str, camp: int | None, w: int, h: int) -> Image.Image:
-    """A card's back with its shadow: crossed swords for Troops, a scroll for Tactics; in the colours of a camp, or wood for
-    a deck."""
+def wide(card: str, name: str, language: str, w: int, h: int, blocked: bool) -> Image.Image:
+    """A Tactics card lying down, for hands: sign, name, kind or worth, effect; with its shadow (margin `pen.margin()`)."""
+    colours = palette(name)
+    ground, ink = colours_of(card, colours)
+    pen = Pen(w, h, 3)
+    _frame(pen, w, h, ground, ink, colours)
+    side = round(h * 0.54)
+    pen.put(icon(ICON[card], side * pen.scale, ink), (h * 0.17, (h - side) / 2))
+    left, right = h * 0.88, w - h * 0.14
+    title, text = h * 0.27, h * 0.225
+    worth = WORTH.get(card) or say(language, f"picture-kind-{kind(card)}")
+    taken = pen.text((right, h * 0.31), worth, BLACK if card in WORTH else TEXT, title if card in WORTH else text, ink, "r")
+    pen.text((left, h * 0.31), say(language, f"picture-card-{card}"), BOLD, title, ink, room=right - left - taken - 14)
+    pen.stroke([(left, h * 0.41), (right, h * 0.41)], mix(ground, colours.gold, 0.8), 1.6)
+    line = h * 0.41
+    for row in wrap(say(language, f"picture-effect-{card}"), TEXT, round(text * pen.scale), (right - left) * pen.scale, 2):
+        line += text * 1.06
+        pen.text((left, line), row, TEXT, text, ink)
+    done = pen.done()
+    return shadowed(fade(done, colours.ground, 0.55) if blocked else done, colours.shadow)
+
+
+@cache
+def back(deck: int, name: str, camp: int | None, w: int, h: int, signed: bool = True) -> Image.Image:
+    """A card's back with its shadow: crossed swords for Troops, a scroll for Tactics (not drawn where another card hides
+    most of it); in the colours of a camp, or wood for a deck."""
     colours = palette(name)
     ground = colours.wood if camp is None else colours.camps[camp]
     ink = colours.wood_ink if camp is None else colours.camp_inks[camp]
@@ -142,7 +163,8 @@ def back(deck: int, name: str, camp: int | None, w: int, h: int) -> Image.Image:
     pen.box((0, 0, w, h), ground, w * 0.12, mix(ground, colours.shadow, 0.75), 2)
     pen.box((3.5, 3.5, w - 3.5, h - 3.5), None, w * 0.08, mix(ground, ink, 0.6), 1.4)
     side = round(w * 0.62)
-    pen.lay(icon(("attack", "scroll")[deck], side, ink), ((w - side) / 2, (h - side) / 2))
+    if signed:
+        pen.put(icon(("attack", "scroll")[deck], side * pen.scale, ink), ((w - side) / 2, (h - side) / 2))
     return shadowed(pen.done(), colours.shadow, 2, 1.5)
 
 
@@ -161,18 +183,15 @@ def chip(card: str, name: str, language: str, h: int) -> Image.Image:
     pen.box((0, 0, w, h), ground, h * 0.16, mix(ground, colours.shadow, 0.72), 1.6)
     if is_troop(card):
         pen.text((h * 0.16, (h + figure_height(BLACK, size)) / 2), card[1:], BLACK, size, ink)
-        pen.lay(_suit_shield(card, round(h * 0.5), round(h * 0.56), colours), (w - h * 0.6, h * 0.22))
+        pen.put(_suit_shield(card, round(h * 0.5), round(h * 0.56), colours, pen.scale), (w - h * 0.6, h * 0.22))
     else:
         side = round(h * 0.74)
-        pen.lay(icon(ICON[card], side, ink), ((w - side) / 2, (h - side) / 2))
+        pen.put(icon(ICON[card], side * pen.scale, ink), ((w - side) / 2, (h - side) / 2))
     return pen.done()
 
 
 @cache
-def camp_shield(seat: int, name: str, w: int, h: int) -> Image.Image:
-    """The arms of a camp."""
+def camp_shield(seat: int, name: str, w: int, h: int, rim: Colour | None = None) -> Image.Image:
+    """The arms of a camp; `rim` where they stand on a dark plate."""
     colours = palette(name)
-    return shield(CAMP_CHARGES[seat], w, h, colours.camps[seat], colours.camp_inks[seat], colours.ink, 2)
-
-
-__all__ = ["BACK_EDGE", "ICON", "TITLE", "WORTH", "back", "camp_shield", "chip", "colours_of", "face", "large", "suit"]
+    return shield(CAMP_CHARGES[seat], w, h, colours.camps[seat], colours.camp_inks[seat], rim or colours.ink, 2)

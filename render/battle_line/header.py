@@ -8,7 +8,7 @@ from render.battle_line.recent import Recent, sentences
 from render.battle_line.words import say
 from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.marks import OUTLINE, outline, pointer
-from render.kit.palette import palette
+from render.kit.palette import Palette, palette
 from render.kit.sheet import Sheet
 from render.kit.type import figure_height, width
 from render.picture import Look
@@ -27,7 +27,7 @@ def facts_line(view: BattleLineView, look: Look) -> str:
 
 
 def caption(view: BattleLineView, look: Look) -> str:
-    """What just happened in one line: the last events that fit, latest last."""
+    """What just happened in one line: of the last events as many as fit, in order."""
     said = sentences(look)
     if not said:
         return say(look.language, "picture-start") if view.turn == 1 and view.game == 1 else ""
@@ -40,11 +40,15 @@ def caption(view: BattleLineView, look: Look) -> str:
     return line
 
 
+def draw_title(sheet: Sheet, colours: Palette, language: str) -> None:
+    """The game's title, part of the static layer."""
+    sheet.text((at.MARGIN + 14, 76), say(language, "picture-title"), TITLE, 46, colours.ink, room=700)
+
+
 def draw_header(sheet: Sheet, view: BattleLineView, look: Look, news: Recent) -> None:
-    """Three lines: title with the decks at the right, facts, what just happened."""
+    """Beside and under the title: the decks at the right, facts, what just happened."""
     colours = palette(look.palette)
     left = at.MARGIN + 14
-    sheet.text((left, 76), say(look.language, "picture-title"), TITLE, 46, colours.ink, room=760)
     sheet.text((left, 114), facts_line(view, look), TEXT, 32, colours.ink_soft, room=760)
     x = float(at.WIDTH - at.MARGIN - 14)
     for deck in (1, 0) if view.options.tactics else (0,):

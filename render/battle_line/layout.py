@@ -6,6 +6,7 @@ are set in at least 9 px. `tests/render/test_phone.py` computes both from these 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 WIDTH: Final = 1200
@@ -15,7 +16,9 @@ MARGIN: Final = 30
 HEADER: Final = 176
 ZONE: Final = 122
 GAP: Final = 12
-LEGEND: Final = 104
+NOTE: Final = 40
+"""Height of a row of terrain rules under the legend."""
+LEGEND: Final = 100
 
 PITCH: Final = 126
 LEFT: Final = (WIDTH - 9 * PITCH) // 2
@@ -23,20 +26,13 @@ CARD_W: Final = 112
 STRIP: Final = 58
 BODY: Final = 82
 CARD_H: Final = STRIP + BODY
-STACK: Final = CARD_H + 3 * STRIP
-"""Room for four cards; a fifth (a table's own terrain) draws the strips closer."""
 TILE: Final = 134
-
-TOP_ZONE: Final = HEADER
-TOP_STACK: Final = TOP_ZONE + ZONE + GAP
-TILE_TOP: Final = TOP_STACK + STACK + GAP
-BOTTOM_STACK: Final = TILE_TOP + TILE + GAP
-BOTTOM_ZONE: Final = BOTTOM_STACK + STACK + GAP
-LEGEND_TOP: Final = BOTTOM_ZONE + ZONE
-HEIGHT: Final = LEGEND_TOP + LEGEND + MARGIN // 2
+MOST: Final = 4
+"""A fifth card (Mud on a table's own terrain) draws the strips of its stack closer."""
 
 VALUE: Final = 62
-"""Font size of a card's value on the board."""
+"""Font size of a card's value on the board; `TEN` that of the two figures of a 10."""
+TEN: Final = 56
 TOTAL: Final = 52
 """Font size of a formation's total."""
 NUMBER: Final = 52
@@ -53,26 +49,73 @@ def column(number: int) -> int:
     return LEFT + (number - 1) * PITCH + (PITCH - CARD_W) // 2
 
 
-def step(slots: int) -> int:
-    """The distance from card to card in a stack of that many slots."""
-    return STRIP if slots <= 4 else (STACK - CARD_H) // (slots - 1)
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The heights of one board: `slots` cards at most in a stack (3, or 4 where Mud or terrain asks for it), `notes` rows
+    of terrain rules under the legend."""
 
+    slots: int
+    notes: int
 
-def card_top(index: int, slots: int, top: bool) -> int:
-    """The upper edge of the card at that place: 0 lies next to the battlefield, further ones are tucked under it outwards."""
-    if top:
-        return TOP_STACK + STACK - CARD_H - index * step(slots)
-    return BOTTOM_STACK + index * step(slots)
+    @property
+    def stack(self) -> int:
+        """Height of a full stack."""
+        return CARD_H + (self.slots - 1) * STRIP
 
+    @property
+    def far_zone(self) -> int:
+        """Top of the zone of the player at the top."""
+        return HEADER
 
-def card_shown(index: int, slots: int, top: bool) -> tuple[int, int]:
-    """The upper edge and the height of what is seen of the card at that place."""
-    first = card_top(index, slots, top)
-    if index == 0:
-        return first, CARD_H
-    return (first, step(slots)) if top else (first + CARD_H - step(slots), step(slots))
+    @property
+    def far_stack(self) -> int:
+        """Top of the stacks of the player at the top."""
+        return HEADER + ZONE + GAP
 
+    @property
+    def tiles(self) -> int:
+        """Top of the battlefields."""
+        return self.far_stack + self.stack + GAP
 
-def body_top(top: bool) -> int:
-    """The upper edge of the free half of the card next to the battlefield, where a formation is written."""
-    return TOP_STACK + STACK - BODY if top else BOTTOM_STACK
+    @property
+    def near_stack(self) -> int:
+        """Top of the stacks of the player at the bottom."""
+        return self.tiles + TILE + GAP
+
+    @property
+    def near_zone(self) -> int:
+        """Top of the zone of the player at the bottom."""
+        return self.near_stack + self.stack + GAP
+
+    @property
+    def legend(self) -> int:
+        """Top of the legend."""
+        return self.near_zone + ZONE
+
+    @property
+    def height(self) -> int:
+        """Height of the picture."""
+        return self.legend + LEGEND + NOTE * self.notes + MARGIN // 2 + 4
+
+    def step(self, slots: int) -> int:
+        """The distance from card to card in a stack of that many cards."""
+        return min(STRIP, (self.stack - CARD_H) // max(1, slots - 1))
+
+    def card_top(self, index: int, slots: int, top: bool) -> int:
+        """The upper edge of the card at that place: 0 lies next to the battlefield, further ones are tucked under it
+        outwards."""
+        if top:
+            return self.far_stack + self.stack - CARD_H - index * self.step(slots)
+        return self.near_stack + index * self.step(slots)
+
+    def card_shown(self, index: int, slots: int, top: bool) -> tuple[int, int]:
+        """The upper edge and the height of what is seen of the card at that place."""
+        first = self.card_top(index, slots, top)
+        if index == 0:
+            return first, CARD_H
+        step = self.step(slots)
+        return (first, step) if top else (first + CARD_H - step, step)
+
+    def body_top(self, top: bool) -> int:
+        """The upper edge of the free half of the card next to the battlefield, where a formation is written."""
+        return self.far_stack + self.stack - BODY if top else self.near_stack

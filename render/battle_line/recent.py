@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from render.battle_line.words import KEY
+from render.battle_line.words import KEY, name
 from render.picture import Look
 from rules.battle_line.view import BattleLineView
 from rules.game import Event, Fact, Ref
 from rules.registry import games
 from rules.voice import Voice
+
+QUIET: Final = ("turn", "dealt", "series-score", "game-started")
+"""Events that the picture shows in other ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,9 @@ def recent(view: BattleLineView, events: Iterable[Event]) -> Recent:
     cards: set[str] = set()
     tiles: set[int] = set()
     decks: set[int] = set()
-    for event in events:
+    for event in public(events):
+        if event.kind == "game-started":
+            cards, tiles, decks = set(), set(), set()
         refs = list(_refs(event.facts.values()))
         named = {str(ref.value) for ref in refs if ref.domain == "card"}
         placed = {card for card in named if card in lying}
@@ -49,9 +55,18 @@ def recent(view: BattleLineView, events: Iterable[Event]) -> Recent:
     return Recent(frozenset(cards), frozenset(tiles & set(range(1, 10))), frozenset(decks))
 
 
-def sentences(look: Look) -> tuple[str, ...]:
-    """The events as sentences in the look's language."""
-    if not look.recent:
+def public(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events that everybody may know: a board may be shown to all, so it tells nothing else."""
+    return tuple(event for event in events if event.seats is None)
+
+
+def sentences(look: Look, drawn: bool = True) -> tuple[str, ...]:
+    """The public events as sentences in the look's language; without the draw where more was done. `drawn`: with names as
+    they can be drawn."""
+    told = [event for event in public(look.recent) if event.kind not in QUIET]
+    if not told:
         return ()
-    voice = Voice(games()[KEY], look.language, look.names)
-    return tuple(voice.event(event) for event in look.recent)
+    if len(told) > 1:
+        told = [event for event in told if event.kind != "drew"] or told
+    voice = Voice(games()[KEY], look.language, tuple(name(look, seat) for seat in range(2)) if drawn else look.names)
+    return tuple(voice.event(event) for event in told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import ImageDraw
+from typing import Final
 
 from render.battle_line import layout as at
 from render.battle_line.faces import BACK_EDGE, back, camp_shield, chip
@@ -17,27 +17,27 @@ from render.kit.type import capital_height, figure_height, width
 from render.picture import Look
 from rules.battle_line.view import BattleLineView
 
-CHIP: int = 42
+CHIP: Final = 42
 
 
-def draw_zone(sheet: Sheet, view: BattleLineView, look: Look, seat: int, top: int, news: Recent) -> None:
+def draw_zone(sheet: Sheet, view: BattleLineView, look: Look, seat: int, top: float, news: Recent) -> None:
     """Two rows. The zone of who is to act stands on the turn's plate."""
     colours = palette(look.palette)
+    x: float
     left, right = at.MARGIN, at.WIDTH - at.MARGIN
     acting = view.active == seat
     won = view.outcome is not None and seat in view.outcome.winners
     fill = colours.turn if acting or won else mix(colours.ground, colours.panel, 0.6)
     ink = colours.turn_ink if acting or won else colours.ink
-    soft = mix(ink, fill, 0.25)
     sheet.lay(plate(right - left, at.ZONE - 8, fill, mix(fill, colours.ink, 0.3), 1.6, 12), (left, top + 4))
-    sheet.lay(camp_shield(seat, colours.name, 60, 68), (left + 14, top + 10))
-    x = left + 90
+    sheet.lay(camp_shield(seat, colours.name, 64, 74, ink), (left + 16, top + 23))
+    x = left + 98
     base = top + 20 + capital_height(BOLD, at.NAME)
     x += sheet.text((x, base), name(look, seat), BOLD, at.NAME, ink, room=560)
     if acting or won:
         _turn_plate(sheet, x + 18, base, say(look.language, "picture-to-play" if acting else "picture-won"), fill, ink)
     _scores(sheet, view, look, seat, right - 18, base, ink)
-    _counters(sheet, view, look, seat, (left + 90, right - 18), top + 70, ink, soft, news)
+    _counters(sheet, view, look, seat, (left + 98, right - 18), top + 70, ink, news)
 
 
 def _turn_plate(sheet: Sheet, x: float, base: float, text: str, fill: Colour, ink: Colour) -> None:
@@ -65,7 +65,7 @@ def _scores(sheet: Sheet, view: BattleLineView, look: Look, seat: int, right: fl
 
 def _counters(
     sheet: Sheet, view: BattleLineView, look: Look, seat: int, span: tuple[float, float], top: float, ink: Colour,
-    soft: Colour, news: Recent,
+    news: Recent,
 ) -> None:  # fmt: skip
     """Hand as backs, Tactics played, and the cards that lie face up aside."""
     colours = palette(look.palette)
@@ -73,9 +73,11 @@ def _counters(
     base = top + (CHIP + figure_height(BLACK, 38)) / 2 - 2
     for deck in (0, 1) if view.options.tactics else (0,):
         count = view.hand_counts[seat][deck]
-        for k in range(min(count, 9)):
-            sheet.lay(back(deck, colours.name, seat, 30, CHIP), (x - BACK_EDGE, top - 2 - BACK_EDGE))
-            x += 12 if k < min(count, 9) - 1 else 30
+        shown = min(count, 10)
+        for k in range(shown):
+            last = k == shown - 1
+            sheet.lay(back(deck, colours.name, seat, 30, CHIP, last), (x - BACK_EDGE, top - 2 - BACK_EDGE))
+            x += 30 if last else 10
         if count == 0:
             continue
         x += 8 + sheet.text((x + 8, base), str(count), BLACK, 38, ink) + 18
@@ -97,6 +99,3 @@ def _counters(
         if card in news.cards:
             sheet.lay(outline(sprite.width, CHIP, colours.accent, colours.halo, 6), (x - OUTLINE - 2, top - 2 - OUTLINE - 2))
         x += sprite.width + gap
-
-
-__all__ = ["CHIP", "ImageDraw", "draw_zone"]

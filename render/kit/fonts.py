@@ -57,7 +57,7 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     weight = _FACES[face][2]
     if weight:
         axes = opened.get_variation_axes()
-        opened.set_variation_by_axes([weight if axis["name"] == b"Weight" else axis["default"] for axis in axes])
+        opened.set_variation_by_axes([weight if axis["name"] == b"Weight" else axis["default"] or 0 for axis in axes])
     return opened
 
 

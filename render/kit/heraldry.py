@@ -52,9 +52,9 @@ def _roundel(pen: Pen, to: Callable[[float, float], Point], side: float, ink: Co
 
 
 def _tower(pen: Pen, to: Callable[[float, float], Point], side: float, ink: Colour, ground: Colour) -> None:
-    outline = [(0.28, 0.86), (0.32, 0.42), (0.24, 0.36), (0.24, 0.14), (0.36, 0.14), (0.36, 0.24), (0.44, 0.24), (0.44, 0.14),
-               (0.56, 0.14), (0.56, 0.24), (0.64, 0.24), (0.64, 0.14), (0.76, 0.14), (0.76, 0.36), (0.68, 0.42),
-               (0.72, 0.86)]  # fmt: skip
+    half = [(0.5, 0.24), (0.56, 0.24), (0.56, 0.14), (0.64, 0.14), (0.64, 0.24), (0.68, 0.24), (0.68, 0.14), (0.77, 0.14)]
+    half += [(0.77, 0.36), (0.69, 0.42), (0.73, 0.86)]
+    outline = [*half, *((1 - x, y) for x, y in reversed(half))]
     pen.fill([to(x, y) for x, y in outline], ink)
     door = [(0.42, 0.86), (0.42, 0.68), *arc((0.5, 0.68), 0.08, 180, 360, 10), (0.58, 0.86)]
     pen.fill([to(x, y) for x, y in door], ground)

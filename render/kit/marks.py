@@ -28,7 +28,12 @@ def outline(w: int, h: int, accent: Colour, halo: Colour, radius: float = 8) -> 
 def pointer(size: int, accent: Colour, halo: Colour) -> Image.Image:
     """A filled arrow head pointing right, in the accent colour: the sign of what just happened."""
     pen = Pen(size, size)
-    shape: list[Point] = [(size * 0.12, size * 0.08), (size * 0.94, size * 0.5), (size * 0.12, size * 0.92), (size * 0.3, size * 0.5)]
+    shape: list[Point] = [
+        (size * 0.12, size * 0.08),
+        (size * 0.94, size * 0.5),
+        (size * 0.12, size * 0.92),
+        (size * 0.3, size * 0.5),
+    ]
     pen.fill(shape, accent)
     pen.stroke(shape, halo, 1.2, closed=True)
     return pen.done()
@@ -54,7 +59,13 @@ def dashed(w: int, h: int, ink: Colour, radius: float = 9, weight: float = 2, da
 
 @cache
 def plate(
-    w: int, h: int, fill: Colour, edge: Colour | None = None, weight: float = 2, radius: float = 8, shadow: Colour | None = None
+    w: int,
+    h: int,
+    fill: Colour,
+    edge: Colour | None = None,
+    weight: float = 2,
+    radius: float = 8,
+    shadow: Colour | None = None,
 ) -> Image.Image:
     """A flat plate; with `shadow` it has the margin of `pen.margin(3, 2)` on every side."""
     pen = Pen(w, h)
@@ -79,7 +90,7 @@ def badge(size: int, fill: Colour, rim: Colour) -> Image.Image:
     """A round plate under an icon."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, rim)
-    pen.disc((size / 2, size / 2), size / 2 - 2, fill)
+    pen.disc((size / 2, size / 2), size * 0.45, fill)
     return pen.done()
 
 

@@ -89,6 +89,11 @@ class Pen:
         self.image.alpha_composite(big, (round(at[0] * self.scale), round(at[1] * self.scale)))
         self.draw = ImageDraw.Draw(self.image)
 
+    def put(self, sprite: Image.Image, at: Point) -> None:
+        """Lay a sprite that was made `scale` times its final size: signs and shields keep their edges."""
+        self.image.alpha_composite(sprite, (round(at[0] * self.scale), round(at[1] * self.scale)))
+        self.draw = ImageDraw.Draw(self.image)
+
     def done(self) -> Image.Image:
         """The drawing at its final size (RGBA)."""
         return self.image.reduce(self.scale)

@@ -73,7 +73,9 @@ def _frame(draw: ImageDraw.ImageDraw, size: tuple[int, int], colours: Palette) -
 def wood(width: int, height: int, base: Colour, seed: int = 3) -> Image.Image:
     """A plank with long grain (RGB)."""
     grain = blotches((width * TWICE, height * TWICE), 60, seed)
-    grain = grain.resize((width * TWICE // 12 or 1, height * TWICE)).resize((width * TWICE, height * TWICE), Image.Resampling.BICUBIC)
+    grain = grain.resize((width * TWICE // 12 or 1, height * TWICE)).resize(
+        (width * TWICE, height * TWICE), Image.Resampling.BICUBIC
+    )
     light = Image.new("RGB", grain.size, mix(base, (255, 240, 210), 0.16))
     plank = Image.new("RGB", grain.size, base)
     plank.paste(light, (0, 0), grain)

@@ -53,8 +53,11 @@ def _known(char: str) -> str:
 
 
 def readable(text: str) -> bool:
-    """Whether anything of the text would still tell who or what is meant."""
-    return any(char.isalnum() or unicodedata.category(char) == "So" for char in clean(text))
+    """Whether the text, as it can be drawn, still tells who or what is meant: more signs than replacements."""
+    drawn = [char for char in clean(text) if not char.isspace()]
+    lost = drawn.count(REPLACEMENT) - text.count(REPLACEMENT)
+    told = any(char.isalnum() or unicodedata.category(char) == "So" for char in drawn)
+    return told and 2 * lost < len(drawn)
 
 
 @lru_cache(maxsize=8192)
@@ -80,10 +83,15 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
     return tuple((one, chunk) for one, chunk in (cut if strong == "L" else reversed(cut)))
 
 
+def _sized(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """Noto runs larger than Alegreya, its emoji much larger: brought to the same height."""
+    return font(face, round(size * (0.8 if face.startswith("NotoEmoji") else 0.9)) if face in FALL_BACK else size)
+
+
 @lru_cache(maxsize=8192)
 def width(text: str, face: str, size: int) -> float:
     """The advance width of the text in pixels."""
-    return sum(font(one, size).getlength(chunk, features=_LINING) for one, chunk in runs(text, face))
+    return sum(_sized(one, size).getlength(chunk, features=_LINING) for one, chunk in runs(text, face))
 
 
 @lru_cache(maxsize=4096)
@@ -107,7 +115,8 @@ def fit(text: str, face: str, size: int, room: float) -> str:
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: str, size: int, room: float, lines: int) -> tuple[str, ...]:
     """The text broken at spaces into at most `lines` lines of `room` pixels, the last one shortened if need be."""
-    words, done = clean(text).split(" "), []
+    words = clean(text).split(" ")
+    done: list[str] = []
     while words and len(done) < lines - 1:
         taken = 1
         while taken < len(words) and width(" ".join(words[: taken + 1]), face, size) <= room:
@@ -141,7 +150,7 @@ def write(
     total = width(shown, face, size)
     x = at[0] - {"l": 0.0, "m": total / 2, "r": total}[anchor]
     for one, chunk in runs(shown, face):
-        used: ImageFont.FreeTypeFont = font(one, size)
+        used = _sized(one, size)
         draw.text((x, at[1]), chunk, font=used, fill=fill, anchor="ls", features=_LINING)
         x += used.getlength(chunk, features=_LINING)
     return total

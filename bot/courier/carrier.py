@@ -59,6 +59,8 @@ class Carrier:
                 return await self._lobby(table, bundle, now)
             case "open-table":
                 return await self._open_table(table, bundle)
+            case "reminder" if bundle.last.destination.startswith("seat:"):
+                return await self._nudge(table, bundle, now)
             case "hand":
                 return await self._hand(table, bundle, now)
             case "gm-notice":
@@ -159,6 +161,23 @@ class Carrier:
         return known if known is not None else table.channel_id
 
     # -- hands -----------------------------------------------------------------------------------------------------------
+
+    async def _nudge(self, table: Table, bundle: Bundle, now: datetime) -> int | None:
+        """A reminder to one person: by direct message, in the thread where none reaches them."""
+        seat = int(bundle.last.destination.removeprefix("seat:"))
+        chair = next((chair for chair in table.chairs if chair.seat == seat), None)
+        post = await self._scribe.nudge(table, seat, bundle.last) if chair is not None else None
+        if chair is None or chair.user_id is None or post is None:
+            return None
+        channel = await self._wire.dm(chair.user_id)
+        if channel is not None:
+            try:
+                return await self._once(channel, None, post, bundle, now)
+            except discord.HTTPException as error:
+                if code_of(error) not in CLOSED_DM:
+                    raise
+        public = self._scribe.reminder(table, bundle.last)
+        return None if public is None else await self._in_thread(table, public, bundle, now)
 
     async def _hand(self, table: Table, bundle: Bundle, now: datetime) -> int | None:
         seat = int(bundle.last.destination.removeprefix("seat:"))

@@ -6,8 +6,8 @@ What goes to the table is made from the public view and public events, always; w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from bot.courier.studio import Studio
 from bot.panels.names import plain_names, safe_names
@@ -22,6 +22,7 @@ from bot.panels.posts.notes import (
     gm_post,
     missing_right,
     notice_post,
+    nudge_post,
     reminder_post,
 )
 from bot.panels.posts.turn import turn_post
@@ -29,13 +30,17 @@ from bot.record.deliveries import Delivery
 from bot.record.store import Store
 from bot.referee.model import Table
 from bot.referee.referee import Referee
+from bot.speech.names import quoted
 from data.words import language_of
 from render.picture import Look, Picture
 from render.registry import painter
 from rules.codec import facts_from_json
-from rules.game import PUBLIC, Event, Seat, Viewer
+from rules.game import PUBLIC, Decision, Event, Seat, Viewer
 from rules.registry import game
 from rules.voice import Voice
+
+LONGEST_TYPED: Final = 200
+"""Characters of a reason or name that a notice repeats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +98,11 @@ class Scribe:
 
     def reminder(self, table: Table, delivery: Delivery) -> Post | None:
         """None where the decision is no longer open."""
-        wanted = delivery.payload.get("decision")
-        decision = next((item for item in table.pending if item.key == wanted), None)
-        if decision is None or table.status != "running":
+        decision = self._open(table, delivery)
+        if decision is None:
             return None
-        return reminder_post(table, self.voice(table), decision, delivery.id)
+        asked = tuple(seat for seat in delivery.payload.get("seats", decision.actors) if seat in decision.actors)
+        return reminder_post(table, self.voice(table), replace(decision, actors=asked), delivery.id) if asked else None
 
     def notice(self, table: Table, delivery: Delivery) -> Post:
         """One sentence to the table."""
@@ -128,7 +133,7 @@ class Scribe:
     # -- what one person may read ----------------------------------------------------------------------------------------
 
     async def hand(self, table: Table, seat: Seat, since: int, number: int, mark: int) -> Post:
-        """The hand of a seat after entry `number`, in its reader's language, with what it alone learnt since entry `since`."""
+        """The hand of a seat after entry `number`, in its reader's language, with what it alone learnt since `since`."""
         chair = table.chair(seat)
         assert chair.user_id is not None
         reader = await self.reader(chair.user_id, chair.locale)
@@ -138,6 +143,15 @@ class Scribe:
         look = self._look(table, reader.language, seat, events, reader.palette)
         picture = await self._studio.draw(lambda: painter(table.game_key).hand(view, look))
         return hand_post(table, self.voice(table, reader.language), seat, picture, mark, events=events)
+
+    async def nudge(self, table: Table, seat: Seat, delivery: Delivery) -> Post | None:
+        """A reminder for one person alone, None where they have decided meanwhile."""
+        decision = self._open(table, delivery)
+        if decision is None or seat not in decision.actors:
+            return None
+        chair = table.chair(seat)
+        reader = await self.reader(chair.user_id or 0, chair.locale)
+        return nudge_post(table, self.voice(table, reader.language), seat, decision, delivery.id)
 
     async def to_gm(self, table: Table, delivery: Delivery, user_id: int) -> Post:
         """A sentence for one GM."""
@@ -151,8 +165,16 @@ class Scribe:
 
     # -- inside ----------------------------------------------------------------------------------------------------------
 
+    def _open(self, table: Table, delivery: Delivery) -> Decision | None:
+        """The decision a reminder is about, while it waits."""
+        if table.status != "running":
+            return None
+        return next((item for item in table.pending if item.key == delivery.payload.get("decision")), None)
+
     def _sentence(self, voice: Voice, delivery: Delivery) -> str:
         facts = facts_from_json(delivery.payload.get("facts", {}))
+        # names and reasons that people typed come raw
+        facts = {name: quoted(fact, LONGEST_TYPED) if isinstance(fact, str) else fact for name, fact in facts.items()}
         return voice.words.text(f"notice-{delivery.payload['reason']}", **voice.facts(facts))
 
     def _look(

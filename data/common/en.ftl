@@ -370,6 +370,7 @@ hand-about-alone = **{ $code }** · { $game }
 hand-title = Your hand
 hand-title-turn = Your turn
 hand-title-over = The match is over
+hand-reminder = The match is waiting for you: { $what }.
 hand-ask = To do: { $what }.
 hand-wait = Waiting for { $who }. Nothing to do for now.
 hand-old = This hand is out of date: the current one is further down.

@@ -370,6 +370,7 @@ hand-about-alone = **{ $code }** · { $game }
 hand-title = Ta main
 hand-title-turn = À toi de jouer
 hand-title-over = Partie terminée
+hand-reminder = La partie t’attend : { $what }.
 hand-ask = À faire : { $what }.
 hand-wait = On attend { $who }. Rien à faire pour l’instant.
 hand-old = Cette main est dépassée : la bonne est plus bas.

@@ -44,7 +44,7 @@ def test_longest_numbers_fit() -> None:
     ],
 )
 def test_what_does_not_fit_is_refused(control: Control) -> None:
-    with pytest.raises(ValueError, match="not|negative"):
+    with pytest.raises(ValueError, match=r"not|negative"):
         control.encode()
 
 

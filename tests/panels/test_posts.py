@@ -24,6 +24,7 @@ from bot.panels.posts.notes import (
     gm_post,
     missing_right,
     notice_post,
+    nudge_post,
     reminder_post,
 )
 from bot.panels.posts.turn import turn_post
@@ -57,6 +58,7 @@ BUILDERS: dict[str, Callable[[Table, str], Post]] = {
     ),
     "end without outcome": lambda t, g: end_post(replace(t, status="over"), pt.voice(t, g), (), None, (), "", MARK),
     "reminder": lambda t, g: reminder_post(t, pt.voice(t, g), pt.TURN, MARK),
+    "nudge": lambda t, g: nudge_post(t, pt.voice(t, g), 0, pt.TURN, MARK),
     "notice": lambda t, g: notice_post(t, pt.voice(t, g), "…", MARK),
     "closed": lambda t, g: closed_post(t, pt.voice(t, g), 0, MARK),
     "consent": lambda t, g: consent_post(t, pt.voice(t, g), pt.CONSENT, MARK),

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import ui
 
-from bot.panels.ids import Control, base36
+from bot.panels.ids import Control, base36, fingerprint
 from bot.panels.limits import cut
-from bot.panels.posts.asks import called, due_of, relative, users_of
+from bot.panels.posts.asks import called, chair_of, due_of, relative, users_of
+from bot.panels.posts.hand import about_line
 from bot.panels.posts.layout import Post, button, framed, rows, text
 from bot.panels.posts.turn import journal_button
 from rules.game import Decision, Fact, Ref, Seat
@@ -45,6 +46,24 @@ def reminder_post(table: Table, voice: Voice, decision: Decision, mark: int) -> 
         journal_button(table, voice, mark),
     ]
     return Post((text(line), *rows(controls)), (), users_of(table, decision.actors))
+
+
+def nudge_post(table: Table, voice: Voice, seat: Seat, decision: Decision, mark: int) -> Post:
+    """A reminder by direct message: it names the match and leads to the turn."""
+    say = voice.words.text
+    line = say("hand-reminder", what=say(f"decision-{decision.kind}"))
+    due = due_of(table, decision)
+    if due is not None:
+        line = f"{line} {say('post-due', when=relative(due))}"
+    revision = chair_of(table, seat).revision
+    controls = [
+        button(
+            say("post-button-play"), Control("play", table.match_id, seat, revision, fingerprint(decision.key)), "success"
+        ),
+        button(say("post-button-hand"), Control("hand", table.match_id, seat)),
+        journal_button(table, voice, mark),
+    ]
+    return Post((text(about_line(table, voice, seat), line), *rows(controls)))
 
 
 def notice_post(table: Table, voice: Voice, sentence: str, mark: int, *, users: Sequence[int] = ()) -> Post:

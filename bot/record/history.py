@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DraftRow, EntryRow, MatchRow, SnapshotRow
@@ -168,12 +169,14 @@ class Reader:
     async def effective(self) -> list[EntryRow]:
         """The entries that the present state consists of, in order: what was taken back and house entries left out."""
         entries = await self.entries()
-        return [entry for entry in entries if entry.number in standing(entries) and entry.kind in PLAYED]
+        stand = standing(entries)
+        return [entry for entry in entries if entry.number in stand and entry.kind in PLAYED]
 
-    async def deadlines(self) -> list[DeadlineRow]:
-        """All deadline rows, done and void ones too."""
-        query = select(DeadlineRow).where(DeadlineRow.match_id == self.match_id)
-        return list((await self.session.scalars(query.order_by(DeadlineRow.id))).all())
+    async def deadlines(self, keys: Collection[str] = ()) -> list[DeadlineRow]:
+        """The open deadlines, and all those, done and void ones too, of the decisions with these keys."""
+        row = DeadlineRow
+        query = select(row).where(row.match_id == self.match_id, or_(row.state == "open", row.decision_key.in_(keys)))
+        return list((await self.session.scalars(query.order_by(row.id))).all())
 
     async def consents(self, every: bool = False) -> list[ConsentRow]:
         """The open consents, or all that ever were."""
@@ -193,12 +196,14 @@ class Reader:
         return int((await self.session.scalar(query)) or 0)
 
 
-def standing(entries: list[EntryRow]) -> set[int]:
-    """The numbers of the entries that still stand after all rewinds among these (a rewind beyond them undoes all before
-    it)."""
-    numbers: list[int] = []
-    for entry in entries:
-        if entry.kind == "rewind":
-            numbers = [number for number in numbers if number <= (entry.to or 0)]
-        numbers.append(entry.number)
-    return set(numbers)
+def standing(entries: Sequence[EntryRow]) -> set[int]:
+    """The numbers of those entries (consecutive ones) that the position after the last of them consists of: what was taken
+    back is left out, what a later rewind brought back is in again. Rewinds that still hold are among them."""
+    by_number = {entry.number: entry for entry in entries}
+    numbers: set[int] = set()
+    here = entries[-1].number if entries else -1
+    while here in by_number:
+        numbers.add(here)
+        entry = by_number[here]
+        here = entry.to if entry.kind == "rewind" and entry.to is not None else here - 1
+    return numbers

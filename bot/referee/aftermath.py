@@ -111,7 +111,7 @@ class Aftermath:
 
     async def _deadlines(self) -> None:
         rows: dict[str, list[DeadlineRow]] = {}
-        for row in await self.work.deadlines():
+        for row in await self.work.deadlines([decision.key for decision in self.sitting.pending]):
             rows.setdefault(row.decision_key, []).append(row)
         live = self.match.status in ("running", "paused")
         asked = {decision.key: decision for decision in self.sitting.pending} if live else {}

@@ -179,13 +179,15 @@ class Lobby(Base):
         `hours` or `hours-KIND` (a number, or `none`), `quiet` (`22-8`, or empty), `zone`, `language` (fr, en). Hours
         hold for decisions yet to come up.
 
-        Raises Refusal: `gm-only`, `already-started` (what a GM may see is settled before the deal), `rule-value`."""
+        Raises Refusal: `gm-only`, `no-such-rule`, `rule-value`, `already-started` (what a GM may see is settled before the
+        deal, and a GM who plays against others changes no rule under their hands)."""
 
         async def act(work: Work) -> Table:
             must_be_gm(work.match, by)
             if work.match.status in ("over", "broken"):
                 raise Refusal(work.match.status)
-            if name in ("gm_sees_all", "language"):
+            playing = seats_of(work.chairs, by) and any(c.user_id not in (None, by) for c in work.chairs)
+            if name in ("gm_sees_all", "language") or playing:
                 must_be_open(work.match)
             if name == "language":
                 if value not in ("fr", "en"):

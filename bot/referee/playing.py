@@ -9,7 +9,7 @@ from bot.record.tables import ConsentRow, DraftRow, EntryRow
 from bot.record.work import Work
 from bot.referee.base import Base, must_run, seat_held, seats_of
 from bot.referee.model import Played, Refusal, Stamp, Table
-from bot.referee.sitting import Sitting
+from bot.referee.sitting import Sitting, sit
 from rules import codec
 from rules.game import Illegal, Move, Ref, Resign
 
@@ -133,7 +133,9 @@ class Playing(Base):
                 raise Refusal("not-asked")
             if row.status != "open":
                 raise Refusal("consent-closed")
-            sitting = await self._sit(work)
+            if row.kind == "take-back" or work.match.status != "paused":
+                must_run(work.match)
+            sitting = await sit(work, self.clock.now())
             more = False
             if yes:
                 row.agreed = sorted({*row.agreed, *mine})
@@ -167,7 +169,8 @@ async def check_stamp(work: Work, sitting: Sitting, seat: int, stamp: Stamp) -> 
     if sitting.decision(stamp.decision, seat) is not None and stamp.revision == chair.revision:
         return
     expired = any(
-        row.decision_key == stamp.decision and row.kind == "expiry" and row.state == "done" for row in await work.deadlines()
+        row.decision_key == stamp.decision and row.kind == "expiry" and row.state == "done"
+        for row in await work.deadlines([stamp.decision])
     )
     last = await work.entries(work.match.number, work.match.number)
     by_house = bool(last) and last[0].by == "house"

@@ -187,7 +187,7 @@ def shows(entry: EntryRow, viewer: Viewer) -> bool:
     """Whether a viewer may know that this entry exists: house entries, their own, and those with an event they may know."""
     if viewer == GM or entry.kind not in transcript.PLAYED or actor_of(entry.actor) == viewer:
         return True
-    return not entry.events or any(codec.event_from_json(event).known_to(viewer) for event in entry.events)
+    return any(codec.event_from_json(event).known_to(viewer) for event in entry.events)
 
 
 def journal_entry(entry: EntryRow, viewer: Viewer, *, undone: bool) -> JournalEntry:

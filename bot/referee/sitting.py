@@ -169,6 +169,7 @@ class Sitting:
             persons = [chair for chair in self.work.chairs if not chair.automaton]
             if persons and all(chair.away for chair in persons):
                 self.pause()
+                self.house_entry("pause", "house", "house", None, {"reason": "all-away"})
                 self.notice("all-away")
                 return False
             if self.match.number - begun >= HOUSE_ACTS:

@@ -63,7 +63,11 @@ def consent_of(row: ConsentRow) -> Consent:
 
 async def dues_of(reader: Reader, pending: tuple[Decision, ...]) -> tuple[Due, ...]:
     """The deadlines of the pending decisions. Those of a paused match stand still: they have no instant."""
-    rows = {row.decision_key: row for row in await reader.deadlines() if row.kind == "expiry" and row.state != "void"}
+    rows = {
+        row.decision_key: row
+        for row in await reader.deadlines([d.key for d in pending])
+        if row.kind == "expiry" and row.state != "void"
+    }
     paused = reader.match.status == "paused"
     return tuple(
         Due(d.key, d.kind, None if paused else rows[d.key].due, d.actors, rows[d.key].since)

@@ -94,7 +94,10 @@ class Timekeeper(Base):
         self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...], row: DeadlineRow
     ) -> None:
         """At half time each seat by itself; shortly before the end at the table."""
-        end = next((d.due for d in await work.deadlines() if d.decision_key == decision.key and d.kind == "expiry"), None)
+        end = next(
+            (d.due for d in await work.deadlines([decision.key]) if d.decision_key == decision.key and d.kind == "expiry"),
+            None,
+        )
         left = 0 if end is None else max(round((end - sitting.now).total_seconds() / 3600), 0)
         payload: dict[str, Any] = {
             "decision": decision.key,
@@ -152,7 +155,7 @@ async def prolong(work: Work, now: datetime, hours: int) -> bool:
     anew. False where no pending decision has an end."""
     asked = {d.key for d in work.game.pending(await work.state_at(work.match.number))}
     rows: dict[str, dict[str, DeadlineRow]] = {}
-    for row in await work.deadlines():
+    for row in await work.deadlines(asked):
         if row.decision_key in asked:
             rows.setdefault(row.decision_key, {})[row.kind] = row
     found = False

@@ -19,12 +19,12 @@ class Settings(BaseSettings):
         env_prefix="MENEUR_", env_file=".env", env_file_encoding="utf-8", extra="ignore", populate_by_name=True
     )
 
-    discord_token: Annotated[SecretStr | None, Field(validation_alias=AliasChoices("DISCORD_TOKEN", "discord_token"))] =
-    None """The bot's token; only `meneur run` needs one."""
+    discord_token: Annotated[SecretStr | None, Field(validation_alias=AliasChoices("DISCORD_TOKEN", "discord_token"))] = None
+    """The bot's token; only `meneur run` needs one."""
     discord_api: Annotated[str | None, Field(validation_alias=AliasChoices("DISCORD_API", "discord_api"))] = None
     """Another REST address than Discord's, version included (`http://127.0.0.1:8420/api/v10`)."""
-    discord_gateway: Annotated[str | None, Field(validation_alias=AliasChoices("DISCORD_GATEWAY", "discord_gateway"))] =
-    None """Another gateway address than Discord's (`ws://127.0.0.1:8420/gateway`)."""
+    discord_gateway: Annotated[str | None, Field(validation_alias=AliasChoices("DISCORD_GATEWAY", "discord_gateway"))] = None
+    """Another gateway address than Discord's (`ws://127.0.0.1:8420/gateway`)."""
     database_url: Annotated[str, Field(validation_alias=AliasChoices("DATABASE_URL", "database_url"))] = (
         "sqlite:///var/meneur.sqlite3"
     )

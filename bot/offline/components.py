@@ -140,7 +140,10 @@ class _Walk:
             if stored.get("url"):
                 form.add((*path, "url"), "BUTTON_COMPONENT_UNEXPECTED_URL", "This button cannot have a url.")
         elif style == 5:
-            form.length((*path, "url"), stored.get("url"), 1, 512)
+            url_ok = form.length((*path, "url"), stored.get("url"), 1, 512)
+            if url_ok and not str(stored["url"]).startswith(("http://", "https://", "discord://")):
+                text = "Scheme must be one of ('discord', 'http', 'https')."
+                form.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", text)
             if stored.get("custom_id"):
                 form.add((*path, "custom_id"), "BUTTON_COMPONENT_UNEXPECTED_ID", "A link button cannot have a custom id.")
         if not stored.get("label") and not stored.get("emoji") and style != 6:

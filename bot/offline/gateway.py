@@ -88,6 +88,7 @@ class Gateway(Listener):
         self.allowed_privileged = 0
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
+        self.refusals = 0
         self.identified = 0
         self.resumed = 0
         self._online = False
@@ -101,6 +102,9 @@ class Gateway(Listener):
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one WebSocket of a bot."""
+        if self.refusals > 0:
+            self.refusals -= 1
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await socket.prepare(request)
         compression = request.query.get("compress", "")

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import objects
+from .command_checks import INTEGER, STRING
 from .components import modal_components
 from .errors import ApiError, Form
 from .files import Upload
@@ -56,6 +57,16 @@ class Interaction:
     error: str | None = None
     timer: asyncio.TimerHandle | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+def _focused_type(options: list[Json]) -> int:
+    """The type of the option being typed, at any depth."""
+    for option in options:
+        if option.get("focused"):
+            return int(option["type"])
+        if option.get("options"):
+            return _focused_type(option["options"])
+    return STRING
 
 
 Observer = Callable[[Interaction, str], None]
@@ -138,6 +149,7 @@ class Desk(Listener):
             self._answered(interaction)
 
     def _answered(self, interaction: Interaction) -> None:
+        interaction.changed.set()
         if interaction.answered_at is None:
             interaction.answered_at = time.monotonic()
             self._tell(interaction, "done")
@@ -243,6 +255,7 @@ class Desk(Listener):
 
     def _choices(self, interaction: Interaction, data: Json) -> list[Json]:
         form = Form()
+        focused = _focused_type(interaction.data.get("options", []))
         choices = data.get("choices")
         if choices is not None and form.count(("choices",), choices, 0, 25):
             for i, choice in enumerate(choices):
@@ -250,8 +263,10 @@ class Desk(Listener):
                 for locale, name in (choice.get("name_localizations") or {}).items():
                     form.length(("choices", i, "name_localizations", locale), name, 1, 100)
                 value = choice.get("value")
-                if isinstance(value, str) or value is None:
+                if focused == STRING:
                     form.length(("choices", i, "value"), value, 1, 100)
+                elif not isinstance(value, int if focused == INTEGER else int | float) or isinstance(value, bool):
+                    form.add(("choices", i, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
         form.done()
         locale = interaction.user.locale
         return [
@@ -366,7 +381,7 @@ class Desk(Listener):
         self.world.remove_message(message)
         self._answered(interaction)
 
-    def message_of(self, interaction: Interaction) -> list[dict[str, Any]]:
+    def messages_of(self, interaction: Interaction) -> list[dict[str, Any]]:
         """The interaction's messages as they are now, in order."""
         messages = interaction.channel.messages
         return [messages[i].data for i in interaction.message_ids if i in messages]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .command_checks import BOOLEAN, CHANNEL, GROUP, INTEGER, NUMBER, ROLE, STRING, SUBCOMMAND, USER
+from .command_checks import ATTACHMENT, BOOLEAN, CHANNEL, GROUP, INTEGER, NUMBER, ROLE, STRING, SUBCOMMAND, USER
 from .components import BUTTON, SELECTS, STRING_SELECT, flatten
 from .errors import Refused
+from .files import Upload
 from .model import Channel, Json, User
 from .world import World
 
@@ -57,7 +58,7 @@ def command_data(
     """The `data` of a command (or, with `focused`, autocomplete) interaction.
 
     `values` maps option names, in any language, to what was typed: for choices their name or value, for users their
-    id or object. Raises Refused when Discord's client would not send it.
+    id or object, for files an `Upload`. Raises Refused when Discord's client would not send it.
     """
     chain: list[Json] = []
     level = command
@@ -126,6 +127,12 @@ def _typed(world: World, option: Json, value: Any, resolved: Json, *, partial: b
         if isinstance(value, str):
             return value.lower() in ("true", "vrai", "1", "oui", "yes")
         return bool(value)
+    if kind == ATTACHMENT:
+        if not isinstance(value, Upload):
+            raise Refused(f"{name} takes a file")
+        attachment = world.files.put(world.snowflakes.next(), world.guild_id, value.name, value.content)
+        resolved.setdefault("attachments", {})[attachment["id"]] = attachment
+        return attachment["id"]
     target = str(getattr(value, "id", value))
     _resolve(world, kind, target, resolved)
     return target

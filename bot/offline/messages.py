@@ -75,6 +75,7 @@ def draft(
                     "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                     "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2",
                 )
+    _allowed(form, payload.get("allowed_mentions"))
     form.done()
     for attachment in fields["attachments"]:
         attachment.pop("original", None)
@@ -160,6 +161,16 @@ def _embed_media(form: Form, embeds: list[Json], media: Any) -> None:
                     form.add(("embeds", i, key, "url"), "URL_TYPE_INVALID_URL", "Not a well formed URL.")
                 else:
                     embed[key] = {k: item[k] for k in ("url", "proxy_url", "width", "height") if item.get(k)}
+
+
+def _allowed(form: Form, allowed: Json | None) -> None:
+    """`parse` and a list of the same kind exclude each other; a list holds 100 ids."""
+    for key in ("users", "roles"):
+        listed = (allowed or {}).get(key) or []
+        if listed and key in ((allowed or {}).get("parse") or []):
+            text = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            form.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
+        form.count(("allowed_mentions", key), listed, 0, 100)
 
 
 def _mentions(world: World, channel: Channel, message: Json, allowed: Json | None) -> Json:

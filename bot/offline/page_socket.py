@@ -27,6 +27,7 @@ from .people import say
 from .world import World
 
 HISTORY_PAGE = 50
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 def person_summary(user: User) -> Json:
@@ -44,7 +45,8 @@ def person_summary(user: User) -> Json:
 class Pages:
     """Serves /offline/people and /offline/ws."""
 
-    def __init__(self, world: World, desk: Desk, gateway: Gateway, audience: Audience) -> None:
+    def __init__(self, world: World, desk: Desk, gateway: Gateway, audience: Audience, *, local: bool) -> None:
+        self.local = local
         self.world = world
         self.desk = desk
         self.gateway = gateway
@@ -70,7 +72,7 @@ class Pages:
 
     async def new_person(self, request: web.Request) -> web.Response:
         """Somebody new: {"name", "locale"}."""
-        if not _same_site(request):
+        if not self.same_site(request):
             raise web.HTTPForbidden
         try:
             body = await request.json()
@@ -85,7 +87,7 @@ class Pages:
         """One person's screen."""
         wanted = request.query.get("user", "")
         user = self.world.users.get(int(wanted)) if wanted.isdecimal() else None
-        if user is None or user.bot or not _same_site(request):
+        if user is None or user.bot or not self.same_site(request):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(max_msg_size=1 << 20, heartbeat=30)
         await socket.prepare(request)
@@ -118,6 +120,14 @@ class Pages:
             "bot_online": self.gateway.online,
         }
 
+    def same_site(self, request: web.Request) -> bool:
+        """Refuse other web sites that a browser on this machine may have open, under whatever name they resolve to us."""
+        host = request.headers.get("Host", "")
+        if self.local and host.rsplit(":", 1)[0] not in LOOPBACK:
+            return False
+        origin = request.headers.get("Origin")
+        return origin is None or origin.split("://", 1)[-1] == host
+
     @staticmethod
     def recent(user: User, channel: Channel, before: int | None = None) -> list[Json]:
         """The last messages of a channel as this person sees them, oldest first."""
@@ -127,12 +137,6 @@ class Pages:
             if message.seen_by(user) and (before is None or message.id < before)
         ]
         return seen[-HISTORY_PAGE:]
-
-
-def _same_site(request: web.Request) -> bool:
-    """Refuse other web sites that a browser on this machine may have open."""
-    origin = request.headers.get("Origin")
-    return origin is None or origin.split("://", 1)[-1] == request.headers.get("Host")
 
 
 class _Screen:

@@ -69,7 +69,7 @@ class Answer:
     @property
     def messages(self) -> list[Json]:
         """The messages of this interaction (reply and follow-ups) as they are now, in order."""
-        return self._desk.message_of(self.interaction)
+        return self._desk.messages_of(self.interaction)
 
     @property
     def message(self) -> Json:
@@ -78,6 +78,14 @@ class Answer:
         if original is None:
             raise LookupError("no message came of this interaction")
         return original.data
+
+    async def until(self, count: int, timeout: float = 5.0) -> list[Json]:
+        """The messages, once there are `count` of them (follow-ups may come late). Raises TimeoutError."""
+        deadline = time.monotonic() + timeout
+        while len(self.interaction.message_ids) < count:
+            self.interaction.changed.clear()
+            await asyncio.wait_for(self.interaction.changed.wait(), deadline - time.monotonic())
+        return self.messages
 
     @property
     def ephemeral(self) -> bool:
@@ -112,12 +120,12 @@ class Person:
         self._world = world
         self._desk = desk
         self.user = user
-        self.patience = 10.0
+        self.patience = 10.0  # seconds for the answer after a deferral
+        self.lull = 3.0  # seconds after which a deferred update counts as having nothing to show
         self.inbox: list[Json] = []
         self.received: list[tuple[str, Any]] = []
         self.last_modal: Modal | None = None
         self._changed = asyncio.Event()
-        self._read = 0
 
     @property
     def id(self) -> int:
@@ -239,13 +247,13 @@ class Person:
     # waiting -----------------------------------------------------------------------------------------------------------
 
     async def _finish(self, interaction: Interaction) -> Answer:
-        """Wait for the final answer; a deferred update may have none, so that it is waited for 3 s only."""
+        """Wait for the final answer; a deferred update may have none: that is waited for during the lull only."""
         answer = Answer(self._desk, interaction)
         deadline = time.monotonic() + self.patience
         while interaction.answered_at is None and interaction.error is None:
             limit = deadline
             if interaction.ack_type == DEFER_UPDATE and interaction.ack_at is not None:
-                limit = min(deadline, interaction.ack_at + 3.0)
+                limit = min(deadline, interaction.ack_at + self.lull)
             interaction.changed.clear()
             try:
                 await asyncio.wait_for(interaction.changed.wait(), limit - time.monotonic())

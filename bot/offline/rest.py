@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,6 +21,7 @@ from .permissions import VIEW_CHANNEL
 from .world import World
 
 PREFIX = "/api/v10"
+_log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -140,6 +142,11 @@ class Rest:
                     return self._fail(request, record, fault)
                 record.status, record.answer = error.status, error.body()
                 return _json(record.answer, error.status)
+            except (AttributeError, KeyError, TypeError, ValueError):
+                # A body of a form that no rule above foresaw: Discord would not take it either.
+                _log.exception("%s %s: malformed request", request.method, path)
+                record.status, record.answer = 400, ApiError(50035).body()
+                return _json(record.answer, 400)
             finally:
                 record.took = time.perf_counter() - started
 

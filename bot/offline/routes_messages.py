@@ -51,7 +51,7 @@ async def create(call: Call) -> Any:
             return {**earlier.data, "nonce": nonce}
     require_writable(call, channel)
     fields = draft(world, channel, form, call.uploads)
-    fields.update(_reference(world, channel, form))
+    fields.update(_reference(world, channel, form, fields["mentions"]))
     if nonce is not None:
         fields["nonce"] = nonce
     message = world.add_message(channel, world.bot, fields)
@@ -75,7 +75,7 @@ def _sent_with(world: World, nonce: str) -> Message | None:
     return message if channel is not None and message.id in channel.messages else None
 
 
-def _reference(world: World, channel: Channel, form: Json) -> Json:
+def _reference(world: World, channel: Channel, form: Json, mentions: list[Json]) -> Json:
     reference = form.get("message_reference")
     if not reference:
         return {}
@@ -91,7 +91,10 @@ def _reference(world: World, channel: Channel, form: Json) -> Json:
     if not channel.is_dm:
         stored["guild_id"] = str(world.guild_id)
     plain = {key: value for key, value in target.data.items() if key != "referenced_message"}
-    return {"type": 19, "message_reference": stored, "referenced_message": plain}
+    allowed = form.get("allowed_mentions")
+    if (allowed is None or allowed.get("replied_user")) and plain["author"] not in mentions:
+        mentions = [*mentions, plain["author"]]
+    return {"type": 19, "message_reference": stored, "referenced_message": plain, "mentions": mentions}
 
 
 async def history(call: Call) -> Any:

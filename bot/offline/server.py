@@ -16,7 +16,7 @@ from .faults import Faults
 from .gateway import Gateway
 from .interactions import Desk
 from .model import Channel, User
-from .page_socket import Pages
+from .page_socket import LOOPBACK, Pages
 from .people import Person
 from .rest import Recorded, Rest
 from .world import World
@@ -54,7 +54,7 @@ class OfflineDiscord:
         self.world.listeners.append(self.gateway)
         self.faults = Faults()
         self.rest = Rest(self.world, self.desk, self.faults, token)
-        self.pages = Pages(self.world, self.desk, self.gateway, self.audience)
+        self.pages = Pages(self.world, self.desk, self.gateway, self.audience, local=host in LOOPBACK)
         self._persons: dict[int, Person] = {}
         self._runner: web.AppRunner | None = None
         for name, locale in people:
@@ -151,6 +151,10 @@ class OfflineDiscord:
     async def drop_gateways(self, resumable: bool = True, code: int = 4000) -> None:
         """Cut the bot's gateway connections; not resumable: it has to identify anew."""
         await self.gateway.drop(resumable=resumable, code=code)
+
+    def refuse_gateways(self, times: int) -> None:
+        """The next connections to the gateway are answered 503."""
+        self.gateway.refusals = times
 
     def close_dms(self, user: User | Person | int) -> None:
         """The user refuses the bot's private messages from now on (50007)."""

@@ -124,3 +124,46 @@ async def test_heartbeats_are_acknowledged(offline: OfflineDiscord) -> None:
         await socket.receive_json()
         await socket.send_json({"op": 1, "d": None})
         assert (await asyncio.wait_for(socket.receive_json(), 1))["op"] == 11
+
+
+async def test_a_killed_process_leaves_a_session_that_can_be_resumed(offline: OfflineDiscord) -> None:
+    """No close frame: what happened meanwhile is replayed to who comes back with the session, in order, once."""
+    identify = {"op": 2, "d": {"token": offline.token, "intents": 1 << 12, "properties": {}}}
+    person = offline.person("Joueur 1")
+    async with aiohttp.ClientSession() as http:
+        socket = await http.ws_connect(offline.gateway_url)
+        await socket.receive_json()
+        await socket.send_json(identify)
+        ready = await socket.receive_json()
+        assert offline.gateway.online
+        assert socket._response.connection is not None
+        socket._response.connection.transport.abort()  # type: ignore[union-attr]
+        await offline.until(lambda: not offline.gateway.online)
+        for word in ("un", "deux"):
+            await person.say(person.dm, word)
+        resume = {"op": 6, "d": {"token": offline.token, "session_id": ready["d"]["session_id"], "seq": ready["s"]}}
+        async with http.ws_connect(ready["d"]["resume_gateway_url"]) as again:
+            await again.receive_json()
+            await again.send_json(resume)
+            frames = [await again.receive_json() for _ in range(3)]
+        assert [(f["t"], f["d"].get("content")) for f in frames] == [
+            ("MESSAGE_CREATE", "un"),
+            ("MESSAGE_CREATE", "deux"),
+            ("RESUMED", None),
+        ]
+        assert [f["s"] - ready["s"] for f in frames] == [1, 2, 3]
+        stale = {**resume["d"], "seq": 999}
+        async with http.ws_connect(offline.gateway_url) as wrong:
+            await wrong.receive_json()
+            await wrong.send_json({"op": 6, "d": stale})
+            assert await wrong.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
+
+
+async def test_a_gateway_that_refuses_at_first(offline: OfflineDiscord, bot: SmallBot) -> None:
+    offline.refuse_gateways(1)
+    async with aiohttp.ClientSession() as http:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+            await http.ws_connect(offline.gateway_url)
+        assert caught.value.status == 503
+        async with http.ws_connect(offline.gateway_url) as socket:
+            assert (await socket.receive_json())["op"] == 10

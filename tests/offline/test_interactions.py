@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.offline import OfflineDiscord, Refused
+from bot.offline import OfflineDiscord, Refused, Upload
 
 from .small_bot import SmallBot, png
 
@@ -206,3 +206,68 @@ async def test_commands_work_in_private_messages(offline: OfflineDiscord, bot: S
     assert answer.message["content"] == "pong"
     assert one.messages(one.dm)[-1]["content"] == "pong"
     assert two.inbox == []
+
+
+async def test_late_follow_ups_are_waited_for(offline: OfflineDiscord, bot: SmallBot) -> None:
+    @bot.event
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        if interaction.type is discord.InteractionType.application_command:
+            await interaction.response.send_message("un")
+            await asyncio.sleep(0.05)
+            await interaction.followup.send("deux", ephemeral=True)
+
+    bot.tree.clear_commands(guild=None)
+    answer = await offline.person("Joueur 1").slash("table dormir")
+    assert [m["content"] for m in answer.messages] == ["un"]
+    assert [m["content"] for m in await answer.until(2)] == ["un", "deux"]
+    with pytest.raises(TimeoutError):
+        await answer.until(3, timeout=0.02)
+
+
+async def test_a_file_can_be_given_to_a_command(offline: OfflineDiscord, bot: SmallBot) -> None:
+    contents: list[bytes] = []
+
+    @bot.tree.command(name="importer", description="Reprend une partie")
+    async def importer(interaction: discord.Interaction, fichier: discord.Attachment) -> None:
+        contents.append(await fichier.read())
+        await interaction.response.send_message(fichier.filename)
+
+    await bot.tree.sync()
+    person = offline.person("Joueur 1")
+    answer = await person.slash("importer", fichier=Upload(0, "partie.json", b"{}"))
+    assert (answer.message["content"], contents) == ("partie.json", [b"{}"])
+    with pytest.raises(Refused):
+        await person.slash("importer", fichier="partie.json")
+
+
+async def test_a_person_and_a_channel_are_resolved(offline: OfflineDiscord, bot: SmallBot) -> None:
+    @bot.tree.command(name="inviter", description="Invite quelqu'un")
+    async def inviter(interaction: discord.Interaction, qui: discord.Member, salon: discord.TextChannel) -> None:
+        await interaction.response.send_message(f"{qui.display_name} dans {salon.name}")
+
+    await bot.tree.sync()
+    one, two = offline.person("Joueur 1"), offline.person("Joueur 2")
+    answer = await one.slash("inviter", qui=two, salon=offline.channel("discussion"))
+    assert answer.message["content"] == "Joueur 2 dans discussion"
+    with pytest.raises(Refused):
+        await one.slash("inviter", qui=offline.channel("discussion"), salon=offline.channel("discussion"))
+
+
+async def test_guild_only_commands_are_not_offered_in_private(offline: OfflineDiscord, bot: SmallBot) -> None:
+    @bot.tree.command(name="ici", description="Au serveur seulement")
+    @discord.app_commands.guild_only()
+    async def ici(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("ici")
+
+    @bot.tree.command(name="gerer", description="Pour qui gère le serveur")
+    @discord.app_commands.default_permissions(manage_guild=True)
+    async def gerer(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("gérer")
+
+    await bot.tree.sync()
+    person = offline.person("Joueur 1")
+    assert (await person.slash("ici")).message["content"] == "ici"
+    with pytest.raises(Refused):
+        await person.slash("ici", channel=person.dm)
+    with pytest.raises(Refused):
+        await person.slash("gerer")

@@ -128,6 +128,12 @@ PAIRS: list[tuple[str, Json, Json, str]] = [
         "ATTACHMENT_NOT_FOUND",
     ),
     ("container in a container", layout(container(text("a"))), layout(container(container(text("a")))), "CHOICES"),
+    (
+        "allowed mentions",
+        {"content": "a", "allowed_mentions": {"parse": ["roles"], "users": ["1"]}},
+        {"content": "a", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "PARSE_EXCLUSIVE",
+    ),
     ("embeds", {"embeds": [{"title": "a"}] * 10}, {"embeds": [{"title": "a"}] * 11}, "BASE_TYPE_BAD_LENGTH"),
     (
         "embed sum",
@@ -254,6 +260,10 @@ async def test_autocomplete_limits(offline: OfflineDiscord) -> None:
     assert "BAD_LENGTH" in faults(lambda: offline.desk._choices(interaction, {"choices": [*fine, fine[0]]}))
     long = [{"name": "x" * 101, "value": "1"}]
     assert "BAD_LENGTH" in faults(lambda: offline.desk._choices(interaction, {"choices": long}))
+    nested = {"options": [{"type": 1, "options": [{"type": 4, "focused": True}]}]}
+    interaction = offline.desk.open(4, person.user, offline.channel("parties"), nested)
+    assert offline.desk._choices(interaction, {"choices": [{"name": "1", "value": 1}]})
+    assert "COERCE" in faults(lambda: offline.desk._choices(interaction, {"choices": fine}))
 
 
 async def test_a_file_over_ten_mebibytes(offline: OfflineDiscord) -> None:
@@ -282,6 +292,8 @@ async def test_nonsense_is_answered_as_discord_does(offline: OfflineDiscord) -> 
     async with aiohttp.ClientSession(headers=headers) as http:
         async with http.post(url, data=b"{nope") as answer:
             assert (answer.status, (await answer.json())["code"]) == (400, 50109)
+        async with http.post(url, json={"content": "a", "embeds": ["b"]}) as answer:
+            assert (answer.status, (await answer.json())["code"]) == (400, 50035)
         async with http.get(f"{offline.api_url}/nowhere") as answer:
             assert (answer.status, (await answer.json())["code"]) == (404, 0)
         async with http.get(f"{offline.api_url}/users/@me", headers={"Authorization": "Bot x"}) as answer:

@@ -5,7 +5,7 @@ import io
 import discord
 import pytest
 
-from bot.offline import Channel, OfflineDiscord, Refused
+from bot.offline import Channel, OfflineDiscord, Refused, controls_of, labels_of, media_of, text_of
 from bot.offline import permissions as perm
 
 from .small_bot import Panel, SmallBot, png
@@ -219,3 +219,23 @@ async def test_application_emojis(offline: OfflineDiscord, bot: SmallBot) -> Non
     with pytest.raises(discord.HTTPException) as caught:
         await text_channel(offline, bot).send("choisis", view=view)
     assert caught.value.code == 50035
+
+
+async def test_a_reply_pings_its_author_unless_told_otherwise(offline: OfflineDiscord, bot: SmallBot) -> None:
+    person = offline.person("Joueur 1")
+    theirs = await person.say(None, "une question")
+    message = await text_channel(offline, bot).fetch_message(int(theirs["id"]))
+    assert [user.id for user in (await message.reply("réponse")).mentions] == [person.id]
+    quiet = await message.reply("réponse", mention_author=False)
+    assert quiet.mentions == []
+    assert quiet.reference is not None
+    assert quiet.reference.message_id == message.id
+
+
+async def test_a_layout_is_read_wherever_its_parts_lie(offline: OfflineDiscord, bot: SmallBot) -> None:
+    await text_channel(offline, bot).send(view=Panel(), file=discord.File(io.BytesIO(png()), "board.png"))
+    post = offline.person("Joueur 1").messages()[-1]
+    assert text_of(post) == "La table"
+    assert labels_of(post) == ["Jouer", "Patience", "Muet", "Écrire", "Couleur"]
+    assert [control["custom_id"] for control in controls_of(post)] == ["play", "slow", "mute", "write", "suit"]
+    assert [item["description"] for item in media_of(post)] == ["plateau"]

@@ -75,6 +75,7 @@ async def test_a_foreign_site_gets_no_screen(offline: OfflineDiscord) -> None:
     async with aiohttp.ClientSession() as http:
         for query, headers in (
             (f"user={user}", {"Origin": "https://elsewhere.example"}),
+            (f"user={user}", {"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}),
             ("user=abc", {}),
             (f"user={offline.world.bot.id}", {}),
         ):

@@ -154,7 +154,14 @@ async def test_a_modal_checks_its_fields_and_sends_them(open_page: Open, bot: Ti
     await page.click(labelled(1, ".modal .choice", "Sud"))
     await page.click(labelled(1, ".modal .choice", "Oui"))
     await page.click(labelled(1, ".modal .button", "Envoyer"))
-    await page.until(f"{text_of(1)}.includes('note : abcd / s / True')")
+    await page.until(
+        f"[...{column(1)}.querySelectorAll('.modal .field-error')].some(e => e.innerText.includes('obligatoire'))"
+    )
+    await page.click(f"{column(1)}.querySelector('.modal .select')")
+    await page.press("ArrowDown")
+    await page.press("Enter")
+    await page.click(labelled(1, ".modal .button", "Envoyer"))
+    await page.until(f"{text_of(1)}.includes('note : abcd / s / [\\'2\\'] / True')")
     assert not await page.js(f"{column(1)}.querySelector('.modal')")
 
 
@@ -263,3 +270,17 @@ async def test_a_message_elsewhere_is_marked_until_it_is_read(
     await page.until(f"{text_of(1)}.includes('Viens voir @Joueur 1')")
     await page.until(f"{column(1)}.querySelector('.divider.unread').innerText === 'Nouveaux messages'")
     assert not await page.js(f"{column(1)}.querySelector('.badge, .channel.unread')")
+
+
+async def test_a_server_begun_afresh_finds_the_same_names_again(open_page: Open, offline: OfflineDiscord) -> None:
+    page = await open_page(columns=2)
+    before = await page.js(f"{column(2)}.querySelector('.who-select').value")
+    await offline.stop()
+    await page.until(f"{column(2)}.dataset.connection === 'lost'")
+    async with OfflineDiscord(port=offline.port) as fresh:
+        await page.until("document.querySelectorAll('.column[data-connection=ready]').length === 2")
+        now = await page.js(f"{column(2)}.querySelector('.who-select').value")
+        assert now == str(fresh.person("Joueur 2").id) != before
+        await begin_command(page, 1, "me revoilà")
+        await page.press("Enter")
+        await page.until(f"{text_of(2)}.includes('me revoilà')")

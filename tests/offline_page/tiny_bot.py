@@ -71,14 +71,22 @@ class Note(ui.Modal, title="Une note"):
             ],
         ),
     )
+    field = ui.Label[Any](
+        text="Champ",
+        component=ui.Select(
+            custom_id="champ", options=[discord.SelectOption(label=f"Champ {n}", value=str(n)) for n in "12"]
+        ),
+    )
     secret = ui.Label[Any](text="Anonyme", component=ui.Checkbox(custom_id="anonyme"))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         heading, side, secret = self.heading.component, self.side.component, self.secret.component
+        field = self.field.component
+        assert isinstance(field, ui.Select)
         assert isinstance(heading, ui.TextInput)
         assert isinstance(side, ui.RadioGroup)
         assert isinstance(secret, ui.Checkbox)
-        text = f"note : {heading.value} / {side.value} / {secret.value}"
+        text = f"note : {heading.value} / {side.value} / {field.values} / {secret.value}"
         await interaction.response.send_message(text, ephemeral=True)
 
 

@@ -221,7 +221,7 @@ class App {
       await demo(this.columns, alone || this.columns.length < 2, this.t, (key, vars) => this.say(this.t(key, vars), "working"));
       this.say(this.t("demoDone"), "good", 4000);
     } catch (error) {
-      this.say(this.t("demoFailed", { why: error.message || this.t("failed") }), "bad");
+      this.say(this.t("demoFailed", { why: error.message || this.t("failed") }), "bad", 15000);
     }
     this.busy = false;
     this.drawBar();

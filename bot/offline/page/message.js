@@ -106,11 +106,20 @@ function foot(m, ctx) {
     h("button", { class: "text-button", type: "button", on: { click: () => ctx.dismiss(m) } }, ctx.t("dismiss")));
 }
 
+/** The first text of a layout: what a reply to it quotes. */
+function firstText(list) {
+  for (const c of list ?? []) {
+    const found = c.type === 10 ? c.content : firstText(c.components);
+    if (found) return found;
+  }
+  return "";
+}
+
 function reply(m, ctx) {
   if (m.type !== 19 && !(m.message_reference && "referenced_message" in m)) return null;
   const to = m.referenced_message;
   if (!to) return h("div", { class: "reply" }, icon("reply"), h("em", null, ctx.t("replyGone")));
-  const line = (to.content || ctx.t("picture")).split("\n")[0].slice(0, 140);
+  const line = (to.content || firstText(to.components) || ctx.t("picture")).split("\n")[0].replace(/^(#{1,3}|-#|>) /, "").slice(0, 140);
   return h("button", { class: "reply", type: "button", on: { click: () => ctx.jumpTo(to.id) } },
     icon("reply"), avatar(ctx.user(to.author), ctx.colour(to.author?.id), "avatar tiny"),
     h("span", { class: "author" }, ctx.nameOf(ctx.user(to.author))), h("span", { class: "reply-text" }, markdown(line, ctx)));

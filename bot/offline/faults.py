@@ -1,4 +1,4 @@
-"""Faults that tests order: errors, rate limits, cut connections, before or after a request takes effect."""
+"""Faults that tests order: errors, rate limits, cut connections, before or after a request takes effect, and delays."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 CUT = 0
+SLOW = -1
 
 
 @dataclass(slots=True)
@@ -19,6 +20,7 @@ class Fault:
     times: int = 1
     retry_after: float | None = None
     after_effect: bool = False
+    delay: float = 0.0
     hits: int = 0
 
 
@@ -51,6 +53,12 @@ class Faults:
     def cut(self, method: str, route: str, times: int = 1, after_effect: bool = False) -> Fault:
         """Like `add`, with the connection cut instead of an answer."""
         return self.add(method, route, CUT, times=times, after_effect=after_effect)
+
+    def slow(self, method: str, route: str, seconds: float, times: int = 1) -> Fault:
+        """Let requests wait so long before they are carried out; they succeed otherwise."""
+        fault = self.add(method, route, SLOW, times=times)
+        fault.delay = seconds
+        return fault
 
     def clear(self) -> None:
         """Forget what has not struck yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -13,7 +14,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from .errors import CODES, ApiError
-from .faults import CUT, Fault, Faults
+from .faults import CUT, SLOW, Fault, Faults
 from .files import Upload
 from .interactions import Desk
 from .model import Channel, Json
@@ -118,6 +119,9 @@ class Rest:
             try:
                 body, uploads = await _read(request, record)
                 fault = self.faults.strike(request.method, path, template)
+                if fault is not None and fault.status == SLOW:
+                    await asyncio.sleep(fault.delay)
+                    fault = None
                 if fault is not None and not fault.after_effect:
                     return self._fail(request, record, fault)
                 if not public and request.headers.get("Authorization") != f"Bot {self.token}":

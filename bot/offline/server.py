@@ -78,7 +78,12 @@ class OfflineDiscord:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.host, self.port)
-        await site.start()
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            self._runner = None
+            raise
         self.port = self._runner.addresses[0][1]
         self.gateway.url = self.gateway_url
         self.world.files.base_url = self.url

@@ -153,14 +153,11 @@ class World:
         return role
 
     def set_bot_permissions(self, bits: int, channel: Channel | None = None) -> None:
-        """What the bot may do: its role's bits in the guild, or (with a channel) exactly these bits there."""
-        if channel is None:
-            self.everyone_role["permissions"] = str(int(self.everyone_role["permissions"]) & perm.EVERYONE)
-            self.bot_role["permissions"] = str(bits)
-            return
+        """Let the bot do exactly this, in one text channel (and its threads) or in all of them."""
         overwrite = {"id": str(self.bot.id), "type": 1, "allow": str(bits), "deny": str(perm.ALL & ~bits)}
-        others = [o for o in channel.data["permission_overwrites"] if o["id"] != overwrite["id"]]
-        self.change_channel(channel, permission_overwrites=[*others, overwrite])
+        for place in [channel] if channel is not None else self.text_channels():
+            others = [o for o in place.data["permission_overwrites"] if o["id"] != overwrite["id"]]
+            self.change_channel(place, permission_overwrites=[*others, overwrite])
 
     def permissions(self, user: User, channel: Channel) -> int:
         """The permission bits of a user in a channel (0 when they cannot see it)."""

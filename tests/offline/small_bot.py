@@ -161,6 +161,7 @@ class SmallBot(discord.Client):
 @contextlib.asynccontextmanager
 async def running(offline: OfflineDiscord) -> AsyncIterator[SmallBot]:
     """The small bot, logged in and ready."""
+    before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = offline.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(offline.gateway_url)
     bot = SmallBot()
@@ -172,6 +173,7 @@ async def running(offline: OfflineDiscord) -> AsyncIterator[SmallBot]:
     try:
         yield bot
     finally:
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
         await bot.close()
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):

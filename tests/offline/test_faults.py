@@ -1,5 +1,6 @@
 """Faults on order: rate limits, server errors, lost answers, cut connections."""
 
+import asyncio
 import time
 
 import aiohttp
@@ -7,6 +8,7 @@ import discord
 import pytest
 
 from bot.offline import OfflineDiscord
+from bot.offline import permissions as perm
 
 from .small_bot import SmallBot
 from .test_messages import text_channel
@@ -72,3 +74,33 @@ async def test_faults_not_struck_are_forgotten(offline: OfflineDiscord, bot: Sma
     offline.faults.add("POST", MESSAGES, 503, times=5)
     offline.faults.clear()
     await text_channel(offline, bot).send("ça passe")
+
+
+async def test_a_slow_request_does_not_hold_up_another(offline: OfflineDiscord, bot: SmallBot) -> None:
+    person = offline.person("Joueur 1")
+    offline.faults.slow("POST", r"/users/@me/channels", 0.2)
+    user = await bot.fetch_user(person.id)
+    sending = asyncio.create_task(user.send("lent"))
+    started = time.monotonic()
+    await text_channel(offline, bot).send("rapide")
+    assert time.monotonic() - started < 0.15
+    await sending
+    assert [m["content"] for m in person.inbox] == ["rapide", "lent"]
+
+
+async def test_a_taken_port_is_reported_and_another_can_be_chosen(offline: OfflineDiscord) -> None:
+    second = OfflineDiscord(port=offline.port)
+    with pytest.raises(OSError, match=str(offline.port)):
+        await second.start()
+    second.port = 0
+    async with second:
+        assert second.port != offline.port
+
+
+async def test_permissions_can_be_taken_everywhere(offline: OfflineDiscord, bot: SmallBot) -> None:
+    offline.world.set_bot_permissions(perm.BOT & ~perm.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as caught:
+        await text_channel(offline, bot).send("non")
+    assert caught.value.code == 50013
+    offline.world.set_bot_permissions(perm.BOT)
+    await text_channel(offline, bot).send("oui")

@@ -23,8 +23,8 @@ async def test_login_gives_the_bot_its_guild_channels_and_commands(offline: Offl
     assert offline.gateway.online
 
 
-async def test_a_wrong_token_is_refused(offline: OfflineDiscord) -> None:
-    discord.http.Route.BASE = offline.api_url
+async def test_a_wrong_token_is_refused(offline: OfflineDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", offline.api_url)
     client = SmallBot()
     with pytest.raises(discord.LoginFailure):
         await client.login("not.the.token")

@@ -107,7 +107,7 @@ def check(view: BattleLineView, move: Move) -> None:
             raise Illegal("not-a-seat")
         return
     if not view.mine:
-        raise Illegal("not-your-turn", seat=Ref("seat", view.active))
+        raise Illegal("not-your-turn", who=Ref("seat", view.active))
     _check_stage(view, move)
     if isinstance(move, CARD_MOVES):
         _check_card(view, move)

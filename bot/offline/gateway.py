@@ -6,13 +6,13 @@ import asyncio
 import json
 import secrets
 import time
-import zlib
 from collections import deque
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from . import objects
+from .compression import Compress, stream
 from .model import Channel, Json, Listener, Message, User
 from .world import World
 
@@ -48,10 +48,10 @@ class Session:
 class Line:
     """One WebSocket of a bot, with its compression stream and a writer of its own (so sending never waits)."""
 
-    def __init__(self, socket: web.WebSocketResponse, compress: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, compress: Compress | None) -> None:
         self.socket = socket
         self.dropped = False
-        self._zlib = zlib.compressobj(1) if compress else None
+        self._compress = compress
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, frame: bytes) -> None:
@@ -66,10 +66,10 @@ class Line:
         """Write queued frames until `finish`."""
         while (frame := await self._queue.get()) is not None:
             try:
-                if self._zlib is None:
+                if self._compress is None:
                     await self.socket.send_str(frame.decode())
                 else:
-                    await self.socket.send_bytes(self._zlib.compress(frame) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+                    await self.socket.send_bytes(self._compress(frame))
             except (ConnectionError, RuntimeError):
                 return  # the reader sees the end of the socket and tidies up
 
@@ -107,11 +107,12 @@ class Gateway(Listener):
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await socket.prepare(request)
-        compression = request.query.get("compress", "")
-        if compression not in ("", "zlib-stream"):
+        wanted = request.query.get("compress", "")
+        compress = stream(wanted)
+        if wanted and compress is None:
             await socket.close(code=4002, message=b"Unsupported compression")
             return socket
-        line = Line(socket, bool(compression))
+        line = Line(socket, compress)
         self.lines.add(line)
         writer = asyncio.create_task(line.write())
         line.send_op(10, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["offline"]})

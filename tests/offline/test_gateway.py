@@ -167,3 +167,9 @@ async def test_a_gateway_that_refuses_at_first(offline: OfflineDiscord, bot: Sma
         assert caught.value.status == 503
         async with http.ws_connect(offline.gateway_url) as socket:
             assert (await socket.receive_json())["op"] == 10
+
+
+async def test_an_unknown_compression_is_refused(offline: OfflineDiscord) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(offline.gateway_url + "?compress=lz4") as socket:
+        await socket.receive()
+        assert socket.close_code == 4002

@@ -110,7 +110,19 @@ class Carrier:
             people = [*table.gm_ids, *(chair.user_id for chair in table.chairs if not chair.automaton)]
             for user in dict.fromkeys(user for user in people if user is not None):
                 await self._wire.invite(thread, user)
+            await self._show_the_way(table.match_id)
         return thread
+
+    async def _show_the_way(self, match_id: int) -> None:
+        """The lobby's post leads to the thread from now on; it does not matter much if that fails."""
+        table = await self._referee.table(match_id)
+        lobby = await self._store.post(match_id, "lobby")
+        if lobby is None:
+            return
+        try:
+            await self._wire.edit(lobby.channel_id, lobby.message_id, await self._scribe.lobby(table, 0))
+        except discord.HTTPException as error:
+            log.info("lobby left as it is", match=table.code, code=code_of(error))
 
     # -- the table -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,277 @@
+"""Taking back, consents, and the rights of a GM with and without a seat."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import GUEST, HOST, OTHER, THIRD, House, on_both
+from heap_game import Mark, Peek, Plan, SetHeap, Skip, Take
+from test_referee_basics import refused
+
+from bot.referee.model import TableRules, viewer_for
+from rules.game import GM, PUBLIC, Illegal, Resign
+
+SEES = TableRules(gm_sees_all=True)
+
+
+async def heap(house: House, match: int) -> int:
+    return int((await house.referee.view(match, PUBLIC)).heap)
+
+
+async def test_a_move_that_showed_nothing_is_taken_back_at_once(house: House) -> None:
+    table = await house.running()
+    match = table.match_id
+    await house.referee.play(match, HOST.id, 0, (Mark(),), table.stamp(0))
+    table = await house.referee.take_back(match, HOST.id)
+    assert table.consents == ()
+    assert (table.number, table.stamp(0)) == (2, (await house.referee.stamp(match, 0)))
+    assert (await house.referee.view(match, PUBLIC)).marks == 0
+    # Nobody had been told of it, so nobody is told that it is undone; the record keeps both.
+    assert await house.notices(match) == []
+    journal = await house.referee.journal(match, PUBLIC)
+    assert [(e.number, e.kind, e.undone) for e in journal] == [(0, "start", False), (1, "play", True), (2, "rewind", False)]
+    await house.referee.play(match, HOST.id, 0, (Take(2),))
+    told = await house.referee.told(match, 1, 3)
+    assert [e.number for e in told] == [3]
+
+
+async def test_a_taken_back_control_stays_used(house: House) -> None:
+    table = await house.running()
+    stamp = table.stamp(0)
+    await house.referee.play(table.match_id, HOST.id, 0, (Mark(),), stamp)
+    await house.referee.take_back(table.match_id, HOST.id)
+    await refused("stale", house.referee.play(table.match_id, HOST.id, 0, (Mark(),), stamp))
+
+
+async def test_what_was_seen_is_not_unseen_without_the_others(house: House) -> None:
+    table = await house.running()
+    match = table.match_id
+    await house.referee.play(match, HOST.id, 0, (Peek(),))
+    table = await house.referee.take_back(match, HOST.id)
+    (consent,) = table.consents
+    assert (consent.kind, consent.by, consent.seats, consent.need, consent.to) == ("take-back", HOST.id, (1,), "all", 0)
+    assert ("table", "consent", {"consent_id": consent.id}) in await house.sent(match)
+    assert len((await house.referee.take_back(match, HOST.id)).consents) == 1  # asked once
+    await refused("not-asked", house.referee.consent(consent.id, HOST.id, True))
+    await refused("no-consent", house.referee.consent(999, HOST.id, True))
+    table = await house.referee.consent(consent.id, GUEST.id, False)
+    assert (table.consents, table.number) == ((), 1)
+    assert await house.notices(match) == ["consent-refused"]
+    await refused("consent-closed", house.referee.consent(consent.id, GUEST.id, True))
+
+
+@on_both
+async def test_after_the_turn_passed_all_others_must_agree(house: House) -> None:
+    table = await house.running(3)
+    match = table.match_id
+    await house.referee.play(match, HOST.id, 0, (Take(3),))
+    waiting = (await house.referee.table(match)).stamp(1)
+    table = await house.referee.take_back(match, HOST.id)
+    (consent,) = table.consents
+    assert consent.seats == (1, 2)
+    table = await house.referee.consent(consent.id, GUEST.id, True)
+    assert table.consents[0].agreed == (1,)
+    table = await house.referee.consent(consent.id, THIRD.id, True)
+    assert table.consents == ()
+    assert table.pending[0].actors == (0,)
+    assert await heap(house, match) == 30
+    assert await house.notices(match) == ["taken-back"]
+    await house.referee.play(match, HOST.id, 0, (Take(1),))
+    # The guest's old control has the right decision, but belongs to another position.
+    await refused("stale", house.referee.play(match, GUEST.id, 1, (Take(1),), waiting))
+
+
+async def test_a_move_in_between_closes_the_question(house: House) -> None:
+    table = await house.running()
+    match = table.match_id
+    await house.referee.play(match, HOST.id, 0, (Take(3),))
+    (consent,) = (await house.referee.take_back(match, HOST.id)).consents
+    await house.referee.play(match, GUEST.id, 1, (Take(1),))
+    await refused("consent-closed", house.referee.consent(consent.id, GUEST.id, True))
+    assert await heap(house, match) == 26
+
+
+async def test_taking_back_where_it_is_not_allowed(house: House) -> None:
+    table = await house.running(rules=TableRules(take_back=False))
+    await house.referee.play(table.match_id, HOST.id, 0, (Mark(),))
+    await refused("no-take-back", house.referee.take_back(table.match_id, HOST.id))
+    table = await house.running()
+    await refused("nothing-to-take-back", house.referee.take_back(table.match_id, HOST.id))
+    await refused("not-seated", house.referee.take_back(table.match_id, OTHER.id))
+
+
+async def test_against_automatons_nobody_is_asked(house: House) -> None:
+    table = await house.lobby(1 + 1, seated=True)
+    table = await house.referee.leave(table.match_id, GUEST.id)
+    await house.referee.add_automaton(table.match_id, HOST.id)
+    table = await house.referee.start(table.match_id, HOST.id)
+    await house.referee.play(table.match_id, HOST.id, 0, (Take(3),))
+    table = await house.referee.take_back(table.match_id, HOST.id)
+    assert (table.consents, table.pending[0].actors) == ((), (0,))
+    assert await heap(house, table.match_id) == 30
+
+
+# -- the GM without a seat ---------------------------------------------------------------------------------------------
+
+
+async def test_only_the_gm_may(house: House) -> None:
+    table = await house.running(3, seated=False)
+    match, r = table.match_id, house.referee
+    for attempt in (
+        r.pause(match, GUEST.id), r.resume(match, GUEST.id), r.extend(match, GUEST.id, 5), r.rewind(match, GUEST.id),
+        r.play_for(match, GUEST.id, 0, (Skip(),)), r.correct(match, GUEST.id, (SetHeap(3),), "because"),
+        r.replace(match, GUEST.id, 0, OTHER), r.name_gm(match, GUEST.id, OTHER), r.force(match, GUEST.id), r.end(match, GUEST.id),
+        r.see_as(match, GUEST.id, 0), r.set_rule(match, GUEST.id, "hours", "5"),
+    ):  # fmt: skip
+        await refused("gm-only", attempt)
+
+
+@on_both
+async def test_an_unseated_gm_acts_at_once(house: House) -> None:
+    table = await house.running(3, seated=False, rules=SEES)
+    match = table.match_id
+    assert viewer_for(table, HOST.id) == GM
+    assert await house.referee.see_as(match, HOST.id, 1) == 1
+    await refused("no-such-seat", house.referee.see_as(match, HOST.id, 5))
+    table = await house.referee.play_for(match, HOST.id, 0, (Take(3),))
+    assert table.pending[0].actors == (1,)
+    with pytest.raises(Illegal):
+        await house.referee.play_for(match, HOST.id, 0, (Take(3),))
+    await refused("not-for-others", house.referee.play_for(match, HOST.id, 1, (Resign(),)))
+    table = await house.referee.play_for(match, HOST.id, 1, style="autopilot")
+    assert await heap(house, match) == 26
+    table = await house.referee.rewind(match, HOST.id)
+    assert await heap(house, match) == 27
+    table = await house.referee.rewind(match, HOST.id, 2)  # bringing back what was rewound
+    assert await heap(house, match) == 26
+    journal = await house.referee.journal(match, PUBLIC)
+    assert [(e.kind, e.by, e.undone) for e in journal] == [
+        ("start", "house", False), ("play", "gm", False), ("fallback", "gm", False), ("rewind", "gm", True),
+        ("rewind", "gm", False),
+    ]  # fmt: skip
+    table = await house.referee.correct(match, HOST.id, (SetHeap(9),), "a stone fell off")
+    assert await heap(house, match) == 9
+    await refused("reason-needed", house.referee.correct(match, HOST.id, (SetHeap(9),), " "))
+    await refused("nothing-to-force", house.referee.force(match, HOST.id, 0))
+    table = await house.referee.force(match, HOST.id)
+    assert table.pending[0].actors == (0,)
+    await refused("no-such-entry", house.referee.rewind(match, HOST.id, 99))
+    table = await house.referee.rewind(match, HOST.id, 0)
+    assert await heap(house, match) == 30
+    await refused("nothing-to-take-back", house.referee.rewind(match, HOST.id))
+
+
+async def test_a_gm_sees_hidden_things_only_where_the_table_says_so(house: House) -> None:
+    table = await house.running(3, seated=False)
+    assert viewer_for(table, HOST.id) == PUBLIC
+    await refused("gm-blind", house.referee.see_as(table.match_id, HOST.id, 0))
+    table = await house.running(2, rules=SEES)
+    assert table.gm_seated
+    assert viewer_for(table, HOST.id) == 0
+    await refused("gm-seated", house.referee.see_as(table.match_id, HOST.id, 1))
+
+
+# -- the GM with a seat ------------------------------------------------------------------------------------------------
+
+
+async def test_a_gm_who_plays_needs_another_seat(house: House) -> None:
+    table = await house.running(3)
+    match = table.match_id
+    await house.referee.play(match, HOST.id, 0, (Take(1),))
+    for kind, act in (
+        ("rewind", house.referee.rewind(match, HOST.id)),
+        ("play-for", house.referee.play_for(match, HOST.id, 1, (Take(1),))),
+        ("force", house.referee.force(match, HOST.id, 1)),
+        ("correct", house.referee.correct(match, HOST.id, (SetHeap(1),), "to win")),
+    ):
+        table = await act
+        assert table.number == 1, kind
+        assert table.consents[-1].kind == kind
+        assert (table.consents[-1].seats, table.consents[-1].need) == ((1, 2), "any")
+    assert await heap(house, match) == 29
+    await refused("not-asked", house.referee.consent(table.consents[0].id, HOST.id, True))
+    await house.referee.consent(table.consents[3].id, GUEST.id, False)
+    table = await house.referee.consent(table.consents[3].id, THIRD.id, False)
+    assert [consent.kind for consent in table.consents] == ["rewind", "play-for", "force"]
+    table = await house.referee.consent(table.consents[1].id, THIRD.id, True)
+    assert (await heap(house, match), table.pending[0].actors, table.consents) == (28, (2,), ())
+    entry = (await house.referee.journal(match, PUBLIC))[-1]
+    assert (entry.kind, entry.actor, entry.by) == ("play", 1, "gm")
+
+
+async def test_an_agreed_act_that_became_illegal_is_dropped(house: House) -> None:
+    table = await house.running(3)
+    match = table.match_id
+    (consent,) = (await house.referee.play_for(match, HOST.id, 2, (Take(1),))).consents
+    table = await house.referee.consent(consent.id, GUEST.id, True)  # it is not seat 2's turn
+    assert (table.number, table.consents) == (0, ())
+    assert await house.notices(match) == ["consent-failed"]
+
+
+async def test_a_gm_who_plays_changes_no_rules_under_the_others(house: House) -> None:
+    table = await house.running(2)
+    await refused("already-started", house.referee.set_rule(table.match_id, HOST.id, "at_timeout", "forfeit"))
+    table = await house.running(3, seated=False)
+    table = await house.referee.set_rule(table.match_id, HOST.id, "at_timeout", "pass")
+    assert table.rules.at_timeout == "pass"
+
+
+async def test_a_replaced_player_loses_every_right(house: House) -> None:
+    table = await house.running(2)
+    match = table.match_id
+    await house.referee.play(match, HOST.id, 0, (Take(1),))
+    old = (await house.referee.table(match)).stamp(1)
+    await house.store.set_post(match, "seat:1", 7, 8)
+    await refused("already-seated", house.referee.replace(match, HOST.id, 1, HOST))
+    table = await house.referee.replace(match, HOST.id, 1, OTHER, "77")
+    chair = table.chair(1)
+    assert (chair.user_id, chair.name, chair.tenure, chair.automaton) == (OTHER.id, "Dora", 2, False)
+    assert viewer_for(table, GUEST.id) == PUBLIC
+    assert await house.store.post(match, "seat:1") is None
+    await refused("not-seated", house.referee.play(match, GUEST.id, 1, (Take(1),), old))
+    await refused("stale", house.referee.play(match, OTHER.id, 1, (Take(1),), old))
+    await house.referee.play(match, OTHER.id, 1, (Take(1),), table.stamp(1))
+    assert await house.notices(match) == ["replaced"]
+    table = await house.referee.replace(match, HOST.id, 1, None)
+    assert table.chair(1).automaton
+    played = await house.referee.play(match, HOST.id, 0, (Take(1),))
+    assert played.table.pending[0].actors == (0,)
+    journal = await house.referee.journal(match, PUBLIC)
+    assert next(e.data for e in journal if e.kind == "chair")["name"] == "Dora"
+
+
+async def test_handing_over_the_desk_and_ending(house: House) -> None:
+    table = await house.running(2)
+    match = table.match_id
+    table = await house.referee.name_gm(match, HOST.id, OTHER)
+    assert table.gm_ids == (OTHER.id,)
+    assert not table.gm_seated
+    await refused("gm-only", house.referee.end(match, HOST.id))
+    table = await house.referee.end(match, OTHER.id, "nobody has time")
+    assert table.status == "over"
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.winners, table.outcome.places) == ("ended", (), (1, 1))
+    assert ("table", "end", {"reason": "ended"}) in await house.sent(match)
+    await refused("over", house.referee.end(match, OTHER.id))
+    assert await house.referee.secret(match) is not None
+    lobby = await house.lobby(2)
+    assert (await house.referee.end(lobby.match_id, HOST.id)).status == "over"
+
+
+async def test_who_blocks(house: House) -> None:
+    table = await house.running(3, together="yes")
+    await house.referee.play(table.match_id, GUEST.id, 1, (Plan(1),))
+    rows = await house.referee.who_blocks(table.match_id)
+    assert [(row.seat, row.name, row.kind) for row in rows] == [(0, "Aline", "plan"), (2, "Chloé", "plan")]
+    assert rows[0].waiting_since == house.clock.now()
+
+
+async def test_a_gm_may_act_and_be_answered_while_the_match_is_paused(house: House) -> None:
+    table = await house.running(2)
+    match = table.match_id
+    await house.referee.play(match, HOST.id, 0, (Take(1),))
+    await house.referee.pause(match, HOST.id)
+    (consent,) = (await house.referee.rewind(match, HOST.id)).consents
+    table = await house.referee.consent(consent.id, GUEST.id, True)
+    assert (table.status, await heap(house, match)) == ("paused", 30)
+    await refused("paused", house.referee.play(match, HOST.id, 0, (Take(1),)))
+    await refused("paused", house.referee.take_back(match, HOST.id))

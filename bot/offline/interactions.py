@@ -207,7 +207,7 @@ class Desk(Listener):
         else:
             source = self._source(interaction)
             if kind == UPDATE:
-                fields = draft(self.world, interaction.channel, data, uploads, existing=source.data)
+                fields = draft(self.world, interaction.channel, data, uploads, existing=source)
                 self._acknowledge(interaction, kind)
                 self.world.change_message(source, fields)
             else:
@@ -287,8 +287,6 @@ class Desk(Listener):
     def _post(self, interaction: Interaction, fields: Json, *, original: bool) -> Message:
         world, channel = self.world, interaction.channel
         if channel.archived:
-            if channel.locked:
-                raise ApiError(50083)
             world.change_channel(channel, thread_metadata={**channel.data["thread_metadata"], "archived": False})
         fields["application_id"] = fields["webhook_id"] = str(world.application_id)
         fields["interaction_metadata"] = self._metadata(interaction)
@@ -366,7 +364,7 @@ class Desk(Listener):
         if interaction.channel.archived:
             raise ApiError(50083)
         filling = interaction.loading and message.id == interaction.original_id
-        fields = draft(self.world, interaction.channel, payload, uploads, existing=message.data)
+        fields = draft(self.world, interaction.channel, payload, uploads, existing=message)
         if filling:
             interaction.loading = False
         self.world.change_message(message, fields, edited=not filling)

@@ -10,7 +10,18 @@ from .components import TEXT, flatten, message_components
 from .embeds import check_embeds
 from .errors import ApiError, Form
 from .files import MAX_FILE, Upload
-from .model import COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Channel, Json, User
+from .model import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    Channel,
+    Json,
+    Message,
+    User,
+)
+from .reading import media_of
 from .world import World
 
 MAX_CONTENT = 2000
@@ -26,15 +37,16 @@ def draft(
     payload: Json,
     uploads: Sequence[Upload],
     *,
-    existing: Json | None = None,
+    existing: Message | None = None,
     ephemeral_allowed: bool = False,
 ) -> Json:
-    """Check the body of a message create (or, with `existing`, edit) and return the fields to store.
+    """Check the body of a message create (or, with `existing`, edit) and return the fields to store, with `files` (all
+    attachments) besides Discord's own.
 
     Raises ApiError 50035 for what breaks a limit, 50006 for an empty message, 40005 for files too large.
     """
     form = Form()
-    before = existing or {}
+    before = existing.data if existing else {}
     asked = payload.get("flags") or 0
     form.whole(("flags",), asked, 0, (1 << 31) - 1)
     flags = before.get("flags", 0) & ~LOADING | asked & (_SETTABLE | (EPHEMERAL if ephemeral_allowed else 0))
@@ -48,10 +60,9 @@ def draft(
     if "embeds" in payload or "embed" in payload:
         embeds = payload.get("embeds") or ([payload["embed"]] if payload.get("embed") else [])
         fields["embeds"] = check_embeds(form, embeds)
-    fields["attachments"] = _attachments(world, channel, form, payload, uploads, before.get("attachments", []))
-
-    by_name = {attachment["filename"]: attachment for attachment in fields["attachments"]}
-    by_name.update({a["original"]: a for a in fields["attachments"] if "original" in a})
+    files = fields["files"] = _attachments(world, channel, form, payload, uploads, existing.files if existing else [])
+    by_name = {attachment["filename"]: attachment for attachment in files}
+    by_name.update({attachment["original"]: attachment for attachment in files if "original" in attachment})
 
     def media(url: str) -> Json | None:
         if url.startswith("attachment://"):
@@ -59,7 +70,8 @@ def draft(
             return _unfurled(attachment) if attachment else None
         if not url.startswith(("http://", "https://")):
             return None
-        kept = _same_media(before, url)
+        # An edit may name a picture already in the message by its full url: it stays that attachment.
+        kept = next((_unfurled(attachment) for attachment in files if attachment["url"] == url), None)
         return kept or {"id": "0", "url": url, "proxy_url": url, "width": None, "height": None, "content_type": None}
 
     if payload.get("components") is not None or "components" in payload:
@@ -77,9 +89,11 @@ def draft(
                 )
     _allowed(form, payload.get("allowed_mentions"))
     form.done()
-    for attachment in fields["attachments"]:
+    for attachment in files:
         attachment.pop("original", None)
     after = {**before, **fields}
+    shown = _shown(after)
+    after["attachments"] = fields["attachments"] = [item for item in files if item["url"] not in shown]
     if not any(after.get(key) for key in ("content", "embeds", "attachments", "components")):
         raise ApiError(50006)
     if {"content", "components"} & fields.keys():
@@ -144,12 +158,12 @@ def _unfurled(attachment: Json) -> Json:
     }
 
 
-def _same_media(before: Json, url: str) -> Json | None:
-    """An edit may name a picture already in the message by its full url: it stays that attachment."""
-    for attachment in before.get("attachments", []):
-        if attachment["url"] == url:
-            return _unfurled(attachment)
-    return None
+def _shown(message: Json) -> set[str]:
+    """The urls of the files that components and embeds show: Discord leaves those out of `attachments`
+    (discord-api-docs issue 8277)."""
+    items = [item["media"] for item in media_of(message)]
+    items += [embed[key] for embed in message.get("embeds", []) for key in ("image", "thumbnail") if key in embed]
+    return {item["url"] for item in items}
 
 
 def _embed_media(form: Form, embeds: list[Json], media: Any) -> None:

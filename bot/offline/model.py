@@ -65,13 +65,15 @@ class User:
 @dataclass(slots=True)
 class Message:
     """A message. `only_for` is the one person who sees it (ephemeral), or None; that person may have dismissed it,
-    which the bot does not notice."""
+    which the bot does not notice. `files` are all its attachments; `data["attachments"]` lacks, as on Discord, those
+    that its components or embeds show."""
 
     id: int
     channel_id: int
     author_id: int
     data: Json
     only_for: int | None = None
+    files: list[Json] = field(default_factory=list)
     dismissed: bool = False
 
     def seen_by(self, user: User) -> bool:

@@ -39,9 +39,8 @@ def _modify_thread(call: Call, thread: Channel) -> None:
     manager = bool(world.permissions(world.bot, thread) & perm.MANAGE_THREADS)
     if not manager and (thread.data["owner_id"] != str(world.bot.id) or "locked" in form or thread.locked):
         raise ApiError(50013)
-    stays_archived = thread.archived and form.get("archived") is not False
-    if stays_archived and set(form) - {"archived", "locked"}:
-        raise ApiError(50083)
+    if thread.archived and form.get("archived") is not False:
+        raise ApiError(50083)  # nothing of an archived thread changes, its lock neither
     changes: Json = {}
     metadata = dict(thread.data["thread_metadata"])
     if "name" in form and faults.length(("name",), form["name"], 1, 100):

@@ -26,12 +26,17 @@ def require_writable(call: Call, channel: Channel) -> None:
     bits = world.permissions(world.bot, channel)
     if not bits & (perm.SEND_MESSAGES_IN_THREADS if channel.is_thread else perm.SEND_MESSAGES):
         raise ApiError(50013)
+    require_unlocked(call, channel)
     if call.uploads and not bits & perm.ATTACH_FILES:
         raise ApiError(50013)
     if channel.archived:
-        if channel.locked:
-            raise ApiError(50083)
         world.change_channel(channel, thread_metadata={**channel.data["thread_metadata"], "archived": False})
+
+
+def require_unlocked(call: Call, channel: Channel) -> None:
+    """In a locked thread only who manages threads writes, edits or unarchives. Raises 50083 or 50013."""
+    if channel.locked and not call.world.permissions(call.world.bot, channel) & perm.MANAGE_THREADS:
+        raise ApiError(50083 if channel.archived else 50013)
 
 
 async def create(call: Call) -> Any:
@@ -149,7 +154,8 @@ async def edit(call: Call) -> Any:
         raise ApiError(50021)
     if channel.archived:
         raise ApiError(50083)
-    call.world.change_message(message, draft(call.world, channel, call.form, call.uploads, existing=message.data))
+    require_unlocked(call, channel)
+    call.world.change_message(message, draft(call.world, channel, call.form, call.uploads, existing=message))
     return message.data
 
 

@@ -310,6 +310,7 @@ class World:
     def add_message(self, channel: Channel, author: User, fields: Json, *, only_for: User | None = None) -> Message:
         """Store a message (its content already checked) and announce it. `fields` completes the Discord object."""
         message_id = fields.pop("id", None) or self.snowflakes.next()
+        files = fields.pop("files", [])
         data: Json = {
             "id": str(message_id),
             "channel_id": str(channel.id),
@@ -329,7 +330,7 @@ class World:
             "components": [],
             **fields,
         }
-        message = Message(message_id, channel.id, author.id, data, only_for.id if only_for else None)
+        message = Message(message_id, channel.id, author.id, data, only_for.id if only_for else None, files)
         channel.messages[message_id] = message
         if only_for is None:
             channel.data = {**channel.data, "last_message_id": str(message_id)}
@@ -346,6 +347,7 @@ class World:
     def change_message(self, message: Message, changes: Json, *, edited: bool = True) -> None:
         """Replace fields of a message and announce it."""
         channel = self.channels[message.channel_id]
+        message.files = changes.pop("files", message.files)
         message.data = {**message.data, **changes}
         if edited:
             message.data["edited_timestamp"] = iso()

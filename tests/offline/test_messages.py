@@ -133,14 +133,21 @@ async def test_an_archived_thread(offline: OfflineDiscord, bot: SmallBot) -> Non
     await thread.send("réveil")  # writing unarchives
     assert not offline.channel("LIG-2").archived
     await post.edit(content="changé")
-    await thread.edit(archived=True, locked=True)
-    with pytest.raises(discord.HTTPException) as caught:
-        await thread.send("fermé")
-    assert caught.value.code == 50083
+    await thread.edit(archived=True)
+    for change in ({"locked": True}, {"name": "LIG-2 finie"}):
+        with pytest.raises(discord.HTTPException) as caught:
+            await thread.edit(**change)
+        assert caught.value.code == 50083
+    renamed = await thread.edit(archived=False, locked=True, name="LIG-2 finie")
+    assert renamed.name == "LIG-2 finie"
+    await thread.send("le dernier mot")  # it manages threads
     with pytest.raises(Refused):
         await person.say(thread.id, "fermé")
-    renamed = await thread.edit(archived=False, name="LIG-2 finie")
-    assert renamed.name == "LIG-2 finie"
+    offline.world.set_bot_permissions(perm.BOT & ~perm.MANAGE_THREADS)
+    for act in (lambda: thread.send("fermé"), lambda: post.edit(content="fermé")):
+        with pytest.raises(discord.Forbidden) as caught:
+            await act()
+        assert caught.value.code == 50013
 
 
 async def test_pins(offline: OfflineDiscord, bot: SmallBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.commands import derive, gm, lobby, own
@@ -11,14 +12,10 @@ from bot.commands.words import Catalogue
 from bot.panels.desk import Desk
 
 
-async def install(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    """Put every command into the tree, with its English names. Sync afterwards, in one scope only; then
-    `learn_ids(desk, synced)` makes the mentions of the help clickable."""
+async def install(client: discord.Client, tree: app_commands.CommandTree[Any], desk: Desk) -> None:
+    """Put every command into the tree, with its English names. The client syncs afterwards, in one scope only, and keeps the
+    ids it gets in `desk.command_ids`: they make the mentions of the help clickable."""
     await tree.set_translator(Catalogue())
-    for made in (lobby.group(desk), gm.group(desk), *own.commands(desk), *derive.game_groups(desk)):
+    every: list[Any] = [lobby.group(desk), gm.group(desk), *own.commands(desk), *derive.game_groups(desk)]
+    for made in every:
         tree.add_command(made)
-
-
-def learn_ids(desk: Desk, synced: list[app_commands.AppCommand]) -> None:
-    """Remember the ids that Discord gave to the commands."""
-    desk.command_ids = {command.name: command.id for command in synced}

@@ -98,7 +98,7 @@ def command(
     made: app_commands.Command[Any, Any, Any] = app_commands.Command(
         name=name(key, game),
         description=about(f"{key}-about", game),
-        callback=callback,  # type: ignore[arg-type]
+        callback=callback,
         parent=parent,
         allowed_contexts=CONTEXTS if parent is None else None,
         allowed_installs=INSTALLS if parent is None else None,

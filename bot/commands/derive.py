@@ -6,7 +6,6 @@ the moves. A sixth game needs no line here.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from discord import app_commands
@@ -20,7 +19,6 @@ from bot.panels.panel import Panel
 from bot.panels.table import rows_of
 from bot.speech.understand import Typed, read_move, suggestions
 from data.words import words
-from render.registry import painter
 from rules.game import Choice, FieldSpec, Game, Move, Range, Resign, Text, fields_of
 from rules.registry import games
 
@@ -103,7 +101,7 @@ def _play(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:
 def _suggest(game: Game[Any, Any, Any], kind: type[Move]) -> Any:
     def of_field(field: str) -> build.Suggest:
         async def suggest(ask: Ask, values: Values, current: str) -> list[tuple[str, str]]:
-            table = await chosen_match(ask, values.get(MATCH), game.key)
+            table = await chosen_match(ask, values.get(MATCH), game.key, waiting=True)
             if table is None or table.status != "running":
                 return []
             seat = ask.seat(table)
@@ -128,18 +126,13 @@ async def answer(ask: Ask, table: Any, kind: type[Move], typed: dict[str, str]) 
     """The reply to a question, from what the reader may know: lines, and the picture it names."""
     if table.number < 0:
         return Panel(heading=ask.heading(table), notice=ask.text("refusal-not-started"))
-    from rules.registry import game as game_of
-
-    game = game_of(table.game_key)
+    game = games()[table.game_key]
     viewer = ask.viewer(table)
     seen = await ask.desk.seen(table, viewer)
     query = read_move(game, Typed(kind, typed), (), table.names)
     reply = game.answer(seen.view, query)
     voice = ask.voice(table)
-    picture = None
-    if reply.picture:
-        look = ask.look(table, viewer if isinstance(viewer, int) else None)
-        picture = await asyncio.to_thread(painter(game.key).answer, seen.view, reply.picture, query, look)
+    picture = await ask.desk.answer_picture(ask, table, viewer, reply.picture, query) if reply.picture else None
     buttons = await hand.side_buttons(ask, table, viewer) if isinstance(viewer, int) else []
     lines = tuple(voice.say(line) for line in reply.lines)
     return Panel(heading=ask.heading(table), lines=lines, picture=picture, rows=rows_of(buttons))

@@ -160,9 +160,9 @@ async def rules(ask: Ask, values: Values) -> Panel:
         here = await ask.referee.by_thread(ask.interaction.channel_id)
         if here is not None:
             found = await ask.match(here)
-            return table.rules_panel(ask, found.game_key, found.match_id, 0, ask.heading(found))
+            return table.rules_panel(ask, found.game_key, found)
     key = game_named(values.get("game"))
-    return table.rules_panel(ask, key, 0, 0, words(key, ask.language).text("game-name"))
+    return table.rules_panel(ask, key, None)
 
 
 async def resign(ask: Ask, found: Table) -> Panel:

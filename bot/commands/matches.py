@@ -11,11 +11,16 @@ from data.words import words
 from rules.voice import listed
 
 
-async def chosen_match(ask: Ask, typed: object, game_key: str | None) -> Table | None:
-    """The match that a half-typed command is about; None where that is not clear yet."""
+async def chosen_match(ask: Ask, typed: object, game_key: str | None, *, waiting: bool = False) -> Table | None:
+    """The match that a half-typed command is about; None where that is not clear yet. `waiting`: of several, the only one
+    that waits for this person serves for suggestions (the command itself asks)."""
     try:
         return await ask.which(str(typed) if typed else None, game_key=game_key)
-    except (Refusal, SeveralMatches):
+    except SeveralMatches as error:
+        me = ask.person.id
+        asked = [found for found in error.tables if any(found.decisions_of(seat) for seat in found.seats_of(me))]
+        return asked[0] if waiting and len(asked) == 1 else None
+    except Refusal:
         return None
 
 

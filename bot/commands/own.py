@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -16,7 +18,7 @@ from rules.registry import games
 CHOICES = (("auto", "cmd-langue-auto"), ("fr", "cmd-langue-fr"), ("en", "cmd-langue-en"))
 
 
-def commands(desk: Desk) -> list[app_commands.Command[object, ..., object]]:
+def commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
     """The commands of a person's own."""
     language = Option("language", str, choices=CHOICES, key="cmd-langue-language")
     return [
@@ -62,7 +64,7 @@ async def choose_language(ask: Ask, values: Values) -> Panel:
     return Panel(notice=ask.text("panel-language-auto" if chosen == "auto" else "panel-language-set"))
 
 
-def ping() -> app_commands.Command[object, ..., object]:
+def ping() -> app_commands.Command[Any, ..., Any]:
     """An answer without any work: the measure against which all others are timed."""
 
     async def callback(interaction: discord.Interaction) -> None:

@@ -224,16 +224,32 @@ class Desk:
         self._views.move_to_end(key)
         return found
 
-    async def board(self, ask: Ask, table: Table, viewer: Viewer = PUBLIC) -> Picture:
-        """The board as this viewer sees it, drawn off the loop."""
+    async def board(self, ask: Ask, table: Table, viewer: Viewer = PUBLIC) -> Picture | None:
+        """The board as this viewer sees it, drawn off the loop; None where it cannot be drawn."""
         seen = await self.seen(table, viewer)
         look = ask.look(table, viewer if isinstance(viewer, int) else None)
-        return await asyncio.to_thread(painter(table.game_key).board, seen.view, look)
+        return await self._drawn(table, "board", lambda: painter(table.game_key).board(seen.view, look))
 
     async def hand(self, ask: Ask, table: Table, seat: int) -> Picture | None:
-        """What only this seat sees, drawn off the loop; None where the game has no such thing."""
+        """What only this seat sees, drawn off the loop; None where the game has no such thing, or it cannot be drawn."""
         seen = await self.seen(table, seat)
-        return await asyncio.to_thread(painter(table.game_key).hand, seen.view, ask.look(table, seat))
+        look = ask.look(table, seat)
+        return await self._drawn(table, "hand", lambda: painter(table.game_key).hand(seen.view, look))
+
+    async def answer_picture(self, ask: Ask, table: Table, viewer: Viewer, name: str, query: Move) -> Picture | None:
+        """The picture that an answer names, drawn off the loop."""
+        seen = await self.seen(table, viewer)
+        look = ask.look(table, viewer if isinstance(viewer, int) else None)
+        return await self._drawn(table, name, lambda: painter(table.game_key).answer(seen.view, name, query, look))
+
+    async def _drawn(self, table: Table, what: str, draw: Callable[[], Picture | None]) -> Picture | None:
+        """A picture; a fault in drawing is an incident of ours, and the panel goes without: its controls and texts still
+        serve."""
+        try:
+            return await asyncio.to_thread(draw)
+        except Exception as error:
+            errors.record(error, match_id=table.match_id, what=f"picture {what}")
+            return None
 
     # the walk of an interaction
 
@@ -285,7 +301,7 @@ class Desk:
             return refusals.which_match(ask, error.tables, error.resume)
         heading = ask.heading(ask.table) if ask.table is not None else ""
         if errors.is_mistake(error):
-            return Panel(heading=heading, notice=refusals.sentence(ask, error))
+            return Panel(heading=heading, notice=refusals.sentence(ask, error), rows=refusals.way_out(ask))
         incident = errors.record(error, match_id=ask.table.match_id if ask.table else None, what=what)
         if incident.match_fault and incident.match_id is not None:
             await self.referee.set_apart(incident.match_id, "incident", incident.id)

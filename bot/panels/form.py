@@ -17,7 +17,7 @@ from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.referee.model import Stamp, Table
 from rules.codec import move_to_json
-from rules.game import Form, Move, Pick
+from rules.game import Form, Move, Pick, Resign
 from rules.registry import game
 from rules.voice import Voice
 
@@ -124,9 +124,10 @@ async def form_of(ask: Ask, table: Table, seat: int) -> tuple[Form, dict[str, tu
     return game(table.game_key).form(seen.view, picks), draft
 
 
-async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Panel:
+async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, begun: bool = False) -> Panel:
     """The hand on top, what is asked, what the present choice would do, and the controls. A seat with nothing to decide
-    gets its hand and whom the match waits for."""
+    gets its hand and whom the match waits for. `begun`: the seat has just played a part of its turn, and reads what is
+    still open."""
     from bot.panels import hand  # the two panels lead to each other
 
     stamp = table.stamp(seat)
@@ -135,10 +136,7 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
     form, draft = await form_of(ask, table, seat)
     voice = ask.voice(table)
     seen = await ask.desk.seen(table, seat)
-    asked = " ".join(
-        dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in table.decisions_of(seat))
-    )
-    lines = [ask.text("panel-asked", what=asked), *(f"- {voice.say(line)}" for line in form.lines)]
+    lines = [_open(ask, table, seat, seen.legal, voice, begun), *(f"- {voice.say(line)}" for line in form.lines)]
     lines += [f"- {line}" for line in _preview(table, seen.view, form, voice) if f"- {line}" not in lines]
     extra = await hand.side_buttons(ask, table, seat, playing=True)
     controls = form_rows(table, seat, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
@@ -149,6 +147,15 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
         after=tuple(lines),
         rows=(*hand.seat_rows(ask, table, seat, "play"), *controls),
     )
+
+
+def _open(ask: Ask, table: Table, seat: int, legal: Sequence[Move], voice: Voice, begun: bool) -> str:
+    """What the seat is asked; in the middle of a turn, by which acts it can go on."""
+    if begun and legal:
+        acts = dict.fromkeys(voice.words.text(f"move-{move.name}") for move in legal if not isinstance(move, Resign))
+        return ask.text("panel-remains", what=" / ".join(f"**{act}**" for act in acts))
+    kinds = dict.fromkeys(decision.kind for decision in table.decisions_of(seat))
+    return ask.text("panel-asked", what=" ".join(voice.words.text(f"decision-{kind}") for kind in kinds))
 
 
 def _preview(table: Table, view: Any, form: Form, voice: Voice) -> list[str]:

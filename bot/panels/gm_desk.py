@@ -28,7 +28,7 @@ MOST_HOURS: Final = 720
 
 
 def check_gm(ask: Ask, table: Table) -> None:
-    """Raise Refusal("gm-only") for anybody but a GM of this match; the names of those who are come with it."""
+    """Raise Refusal("gm-only") for anybody but a GM of this match."""
     if not table.is_gm(ask.person.id):
         raise Refusal("gm-only")
 

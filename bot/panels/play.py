@@ -86,7 +86,7 @@ async def _played(ask: Ask, table: Table, seat: int, moves: Sequence[Move], stam
     except (Illegal, Refusal) as error:
         table = await ask.match(table.match_id)
         return await turn_panel(ask, table, seat, refusals.sentence(ask, error))
-    return await after(ask, played, seat)
+    return await after(ask, played, seat, table)
 
 
 def told(ask: Ask, played: Played) -> str:
@@ -96,11 +96,13 @@ def told(ask: Ask, played: Played) -> str:
     return "\n".join(sentences) if sentences else ask.text("panel-played")
 
 
-async def after(ask: Ask, played: Played, seat: int) -> Panel:
+async def after(ask: Ask, played: Played, seat: int, before: Table) -> Panel:
     """What happened; then what this seat still has to do, or whom the match waits for now."""
     ask.table = played.table
     if played.table.status == "running" and played.table.stamp(seat) is not None:
-        return await turn_panel(ask, played.table, seat, told(ask, played))
+        known = {decision.key for decision in before.decisions_of(seat)}
+        begun = any(decision.key in known for decision in played.table.decisions_of(seat))
+        return await turn_panel(ask, played.table, seat, told(ask, played), begun=begun)
     return await hand_panel(ask, played.table, seat, told(ask, played))
 
 
@@ -135,7 +137,8 @@ def carried(kind: type[Move], values: Mapping[str, str], room: int = 30) -> str 
 def uncarried(game_key: str, text: str) -> tuple[type[Move], dict[str, str]]:
     """The command that a control carries. Raises Refusal("panel-outdated")."""
     name, *parts = text.split(",")
-    kind = next((item for item in (*game(game_key).moves, Resign) if item.name == name), None)
+    kinds: tuple[type[Move], ...] = (*game(game_key).moves, Resign)
+    kind = next((item for item in kinds if item.name == name), None)
     if kind is None or len(parts) != len(fields_of(kind)):
         raise Refusal("outdated")
     return kind, {spec.name: part for spec, part in zip(fields_of(kind), parts, strict=True) if part}
@@ -160,7 +163,7 @@ async def act(ask: Ask, table: Table, kind: type[Move], values: Mapping[str, str
             verb = ask.voice(table).words.text(f"move-{kind.name}")
             return confirm(ask, table, seat, ask.text("panel-sure"), verb.capitalize(), again)
     played = await ask.referee.play(table.match_id, ask.person.id, seat, (move,), stamp)
-    return await after(ask, played, seat)
+    return await after(ask, played, seat, table)
 
 
 def _may_act(ask: Ask, table: Table, seat: int) -> None:

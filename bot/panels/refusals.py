@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.panels.ids import Control
 from bot.panels.limits import units
-from bot.panels.panel import Item, Panel, select
+from bot.panels.panel import Item, Panel, Row, button, rows, select
 from bot.referee.model import Refusal, Table
 from bot.speech.names import plain, quoted
 from bot.speech.understand import Unclear
 from data.words import words
 from rules.game import Illegal
-from rules.voice import listed
+from rules.registry import games
+from rules.voice import Voice, listed
 
 if TYPE_CHECKING:
     from bot.panels.desk import Ask
@@ -29,8 +30,21 @@ def sentence(ask: Ask, error: BaseException) -> str:
     assert isinstance(error, Refusal | Illegal)
     if ask.table is not None:
         return ask.voice(ask.table).refusal(Illegal(error.reason, **error.facts))
-    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
-    return ask.text(f"refusal-{error.reason}", **facts)
+    voice = Voice(next(iter(games().values())), ask.language)
+    return ask.text(f"refusal-{error.reason}", **voice.facts(error.facts))
+
+
+def way_out(ask: Ask) -> tuple[Row, ...]:
+    """Beside a refusal: the buttons that lead somebody with a seat at a running match to what they can do."""
+    table = ask.table
+    if table is None or table.status != "running" or not (seats := table.seats_of(ask.person.id)):
+        return ()
+    seat = next((seat for seat in seats if table.decisions_of(seat)), seats[0])
+    buttons = [button(ask.text("panel-button-hand"), Control("hand", table.match_id, seat), "primary")]
+    if table.decisions_of(seat):
+        buttons.append(button(ask.text("panel-button-play"), Control("play", table.match_id, seat), "success"))
+    buttons.append(button(ask.text("panel-button-board"), Control("board", table.match_id, seat)))
+    return tuple(rows(buttons))
 
 
 def _unclear(ask: Ask, error: Unclear) -> str:

@@ -19,6 +19,7 @@ from bot.panels.form import turn_panel
 from bot.panels.ids import PATTERN, Control
 from bot.panels.panel import Panel
 from bot.referee.model import Refusal
+from rules.registry import games
 
 Handler = Callable[[Ask, Control, Sequence[str]], Awaitable[Panel]]
 Opener = Callable[[Ask, Control], Awaitable[ui.Modal]]
@@ -47,9 +48,11 @@ async def _rules(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
     number, _, game_key = control.arg.partition(".")
     page = int(number) if number.isdigit() else 0
     if control.match == 0:
-        return table.rules_panel(ask, game_key, 0, page)
+        if game_key not in games():
+            raise Refusal("outdated")
+        return table.rules_panel(ask, game_key, None, page)
     found = await ask.match(control.match)
-    return table.rules_panel(ask, found.game_key, found.match_id, page, ask.heading(found))
+    return table.rules_panel(ask, found.game_key, found, page)
 
 
 async def _journal(ask: Ask, control: Control, values: Sequence[str]) -> Panel:

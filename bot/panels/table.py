@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.panels.hand import side_buttons, waiting_lines
 from bot.panels.ids import Control
 from bot.panels.limits import cut, pieces
-from bot.panels.panel import Button, Panel, button, rows
+from bot.panels.panel import Button, Panel, Row, button, rows
 from bot.referee.model import JournalEntry, Table
 from bot.speech.names import safe
 from data.words import words
@@ -64,17 +64,26 @@ async def _buttons(ask: Ask, table: Table, viewer: Viewer) -> list[Button]:
     ]
 
 
-def rows_of(buttons: list[Button]) -> tuple:  # type: ignore[type-arg]
+def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
     """Buttons in rows of five, as a panel holds them."""
     return tuple(rows(buttons))
 
 
-def rules_panel(ask: Ask, game_key: str, match_id: int, page: int = 0, heading: str = "") -> Panel:
-    """The short rules of a game, a page at a time."""
+def _home(ask: Ask, table: Table) -> list[Button]:
+    """The way back to one's hand, for those who have one."""
+    if table.number < 0 or not table.seats_of(ask.person.id):
+        return []
+    return [button(ask.text("panel-button-hand"), Control("hand", table.match_id, ask.seat(table)), "primary")]
+
+
+def rules_panel(ask: Ask, game_key: str, table: Table | None, page: int = 0) -> Panel:
+    """The short rules of a game, a page at a time; of a match where it is asked from one."""
+    match_id = table.match_id if table is not None else 0
+    heading = ask.heading(table) if table is not None else words(game_key, ask.language).text("game-name")
     text = words(game_key, ask.language).text("rules-text")
     pages = pieces(text, PAGE)
     page = max(0, min(page, len(pages) - 1))
-    buttons = []
+    buttons: list[Button] = []
     if len(pages) > 1:
         arg = game_key if not match_id else ""
         before = Control("rules", match_id, arg=f"{page - 1 if page else 'first'}.{arg}")
@@ -83,6 +92,8 @@ def rules_panel(ask: Ask, game_key: str, match_id: int, page: int = 0, heading: 
             button(ask.text("panel-page-back"), before, disabled=page == 0),
             button(ask.text("panel-page-on"), after, disabled=page + 1 == len(pages)),
         ]
+    if table is not None:
+        buttons += _home(ask, table)
     return Panel(heading=heading, lines=(pages[page],), rows=rows_of(buttons))
 
 
@@ -102,6 +113,7 @@ async def journal_panel(ask: Ask, table: Table, last: int | None = None) -> Pane
         button(ask.text("panel-journal-older"), older, disabled=oldest <= 0),
         button(ask.text("panel-journal-newer"), newer, disabled=top >= table.number),
     ]
+    buttons += _home(ask, table)
     title = f"### {ask.text('panel-journal-title')}"
     return Panel(heading=ask.heading(table), lines=(title, *lines), rows=rows_of(buttons))
 
@@ -122,6 +134,8 @@ def _entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
 
 def _house_entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
     """An entry without events that this reader may know."""
+    if entry.number == 0:
+        return ask.text("panel-journal-deal")
     if entry.kind == "rewind":
         return ask.text("panel-journal-rewind", number=int(entry.data.get("to", 0)))
     if entry.kind == "chair":

@@ -122,10 +122,12 @@ def things(game: AnyGame, domain: str) -> tuple[Ref, ...]:
     """Everything of a domain that the game's words name one by one (`{domain}-{value}`): what can be understood without
     being a choice, so that the rules may say why not."""
     found = []
-    for key in catalogue(game.key, LANGUAGES[0]):
-        if not key.startswith(f"{domain}-"):
-            continue
-        text = key.removeprefix(f"{domain}-")
+    start = f"{domain}-"
+    keys = [key for key in catalogue(game.key, LANGUAGES[0]) if key.startswith(start)]
+    for key in keys:
+        if any(key.startswith(f"{other}-") for other in keys):
+            continue  # says something about a thing, and names none
+        text = key.removeprefix(start)
         ref = Ref(domain, int(text) if text.isdigit() else text)
         try:
             if game.label(ref).key == key and _label(game, LANGUAGES[0], ref):

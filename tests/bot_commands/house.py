@@ -1,0 +1,161 @@
+"""A whole bot on simcord for tests: the real client, a database of its own, two servers' worth of people in two languages.
+
+simcord gives every interaction the locale `en-US`; here each person has one of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord import interactions as simcord_interactions
+
+from bot.client import Meneur
+from bot.clock.time import FakeClock
+from bot.record.migrate import upgrade
+from bot.record.store import Store
+from bot.referee.model import Table
+
+_base_payload = simcord_interactions.base_payload
+
+
+@dataclass
+class House:
+    """The running bot and its people. `alice` and `bob` read French, `carol` English."""
+
+    env: Any
+    store: Store
+    clock: FakeClock
+    bot: Meneur
+    guild: Any
+    channel: Any
+    alice: Any
+    bob: Any
+    carol: Any
+    locales: dict[int, str] = field(default_factory=dict)
+
+    async def settle(self) -> None:
+        """Until the courier has said what is stored."""
+        for _ in range(40):
+            await self.env.settle()
+            if not await self.pending():
+                return
+            await asyncio.sleep(0.05)
+
+    async def pending(self) -> int:
+        """Deliveries that are still to be sent."""
+        from sqlalchemy import func, select
+
+        from bot.record.tables import DeliveryRow
+
+        async with self.store.reading() as session:
+            query = select(func.count()).select_from(DeliveryRow).where(DeliveryRow.state == "pending")  # type: ignore[arg-type]
+            return int((await session.scalar(query)) or 0)
+
+    async def restart(self) -> None:
+        """A new process on the same database and the same Discord."""
+        self.bot = Meneur(self.store, self.clock)
+        await self.env.restart_bot(self.bot)
+
+    async def open(self, host: Any, **options: Any) -> Table:
+        """A table opened by `host` in the channel."""
+        await host.slash(self.channel, "partie creer", **options)
+        tables = await self.bot.referee.tables_of_guild(self.guild.id)
+        return tables[0]
+
+    async def begin(self, first: Any, second: Any) -> Table:
+        """A running match of these two; `settle` has shown its thread."""
+        table = await self.open(first)
+        await second.slash(self.channel, "partie rejoindre", partie=table.code)
+        await first.slash(self.channel, "partie lancer", partie=table.code)
+        await self.settle()
+        return await self.bot.referee.table(table.match_id)
+
+    def thread(self, table: Table) -> Any:
+        """The thread of a match."""
+        return next(thread for thread in self.channel.threads if thread.id == table.thread_id)
+
+    def active(self, table: Table) -> tuple[Any, Any]:
+        """Who is to act, and the other one."""
+        people = {person.id: person for person in (self.alice, self.bob, self.carol)}
+        seat = table.pending[0].actors[0]
+        acting = people[table.chair(seat).user_id or 0]
+        waiting = people[table.chair(1 - seat).user_id or 0]
+        return acting, waiting
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    """A running house; simcord's own error check is on, so that an exception anywhere in the bot fails the test."""
+    store = Store.at(f"sqlite:///{folder / 'house.db'}")
+    await upgrade(store.engine)
+    clock = FakeClock()
+    bot = Meneur(store, clock)
+    locales: dict[int, str] = {}
+
+    def base_payload(backend: Any, **values: Any) -> Any:
+        record, payload = _base_payload(backend, **values)
+        payload["locale"] = locales.get(values["user_id"], "en-US")
+        return record, payload
+
+    simcord_interactions.base_payload = base_payload
+    try:
+        async with simcord.run(bot) as env:
+            guild = env.create_guild()
+            channel = guild.create_text_channel("salon")
+            people = [guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol")]
+            locales |= {people[0].id: "fr", people[1].id: "fr", people[2].id: "en-GB"}
+            yield House(env, store, clock, bot, guild, channel, *people, locales)
+    finally:
+        simcord_interactions.base_payload = _base_payload
+        await store.close()
+
+
+def texts(result: Any) -> str:
+    """All that an answer says."""
+    response = result.response
+    return "" if response is None else "\n".join(_walk(response.components)) + response.content
+
+
+def _walk(components: list[dict[str, Any]]) -> list[str]:
+    found: list[str] = []
+    for component in components:
+        if component.get("content"):
+            found.append(component["content"])
+        found += _walk(component.get("components", []))
+    return found
+
+
+def controls(result: Any) -> list[dict[str, Any]]:
+    """All buttons and selects of an answer."""
+    return [] if result.response is None else of_kind(result.response.components, 2, 3)
+
+
+def of_kind(components: list[dict[str, Any]], *kinds: int) -> list[dict[str, Any]]:
+    """All components of these types, in reading order."""
+    found: list[dict[str, Any]] = []
+    for component in components:
+        if component["type"] in kinds:
+            found.append(component)
+        found += of_kind(component.get("components", []), *kinds)
+    return found
+
+
+def picture_texts(result: Any) -> str:
+    """The alt texts of an answer's pictures."""
+    items = [item for gallery in of_kind(result.response.components, 12) for item in gallery["items"]]
+    return "\n".join(str(item.get("description") or "") for item in items)
+
+
+def custom_id(result: Any, verb: str, part: str = "") -> str:
+    """The custom id of the control with this verb (and this text in its argument)."""
+    for control in controls(result):
+        fields = control.get("custom_id", "").split("|")
+        if fields[1:2] == [verb] and part in fields[-1]:
+            return str(control["custom_id"])
+    raise AssertionError(f"no control {verb} {part} in {[control.get('custom_id') for control in controls(result)]}")

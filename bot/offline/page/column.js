@@ -116,7 +116,10 @@ export class Column {
       },
       inDM: () => isDM(store.channels.get(store.open)),
       goTo: (id) => this.goTo(id),
-      jumpTo: (id) => this.messages.jumpTo(id),
+      jumpTo: (id, channel) => {
+        if (channel && channel !== store.open && store.channels.has(channel)) this.goTo(channel);
+        this.messages.jumpTo(id);
+      },
       openCommand: (name, id) => this.composer.open(name, id),
       commandLabel: (name, id) => this.commandLabel(name, id),
       dismiss: (m) => {

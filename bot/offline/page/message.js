@@ -74,7 +74,8 @@ export function renderMessage(m, ctx) {
       h("div", { class: "who" },
         h("span", { class: "author" }, ctx.nameOf(author)),
         author?.bot && h("span", { class: "app-tag" }, ctx.t("app")),
-        h("span", { class: "when", title: new Date(m.timestamp).toLocaleString(ctx.locale) }, messageTime(m.timestamp, ctx.locale, ctx.t))),
+        h("span", { class: "when", title: new Date(m.timestamp).toLocaleString(ctx.locale) }, messageTime(m.timestamp, ctx.locale, ctx.t)),
+        !m.content && editedMark(m, ctx)),
       isLoading(m) ? thinking(author, ctx) : content(m, ctx),
       threadCard(m, ctx),
       isEphemeral(m) && foot(m, ctx),
@@ -82,9 +83,14 @@ export function renderMessage(m, ctx) {
   return el;
 }
 
+/** "(edited)": after the text, or next to the time of a post without any. */
+function editedMark(m, ctx) {
+  return m.edited_timestamp ? h("span", { class: "edited", title: new Date(m.edited_timestamp).toLocaleString(ctx.locale) }, ctx.t("edited")) : null;
+}
+
 function content(m, ctx) {
   const parts = [];
-  const edited = m.edited_timestamp ? h("span", { class: "edited", title: new Date(m.edited_timestamp).toLocaleString(ctx.locale) }, ctx.t("edited")) : null;
+  const edited = editedMark(m, ctx);
   if (m.content) {
     const text = h("div", { class: "content md" }, markdown(m.content, ctx));
     if (edited) (text.lastElementChild?.classList.contains("para") ? text.lastElementChild : text).append(" ", edited);
@@ -93,7 +99,6 @@ function content(m, ctx) {
   parts.push(attachments(m, ctx), embeds(m, ctx));
   if (m.components?.length) parts.push(h("div", { class: "components" }, components(m.components, m, ctx)));
   if (m.reactions?.length) parts.push(h("div", { class: "reactions" }, m.reactions.map((r) => h("span", { class: "reaction" }, customEmoji(r.emoji), String(r.count)))));
-  if (edited && !m.content) parts.push(h("div", { class: "edited alone" }, edited));
   return parts;
 }
 
@@ -117,10 +122,14 @@ function firstText(list) {
 
 function reply(m, ctx) {
   if (m.type !== 19 && !(m.message_reference && "referenced_message" in m)) return null;
-  const to = m.referenced_message;
+  return quoted(m.referenced_message, ctx);
+}
+
+/** One line of another message, which leads to it. */
+function quoted(to, ctx) {
   if (!to) return h("div", { class: "reply" }, icon("reply"), h("em", null, ctx.t("replyGone")));
   const line = (to.content || firstText(to.components) || ctx.t("picture")).split("\n")[0].replace(/^(#{1,3}|-#|>) /, "").slice(0, 140);
-  return h("button", { class: "reply", type: "button", on: { click: () => ctx.jumpTo(to.id) } },
+  return h("button", { class: "reply", type: "button", on: { click: () => ctx.jumpTo(to.id, to.channel_id) } },
     icon("reply"), avatar(ctx.user(to.author), ctx.colour(to.author?.id), "avatar tiny"),
     h("span", { class: "author" }, ctx.nameOf(ctx.user(to.author))), h("span", { class: "reply-text" }, markdown(line, ctx)));
 }
@@ -144,7 +153,7 @@ function systemMessage(m, ctx) {
   const target = m.mentions?.[0] ? ctx.nameOf(ctx.user(m.mentions[0])) : "";
   const line = { 1: ctx.t("joinedThread", { name: target }), 2: ctx.t("leftThread", { name: target }), 4: ctx.t("renamed", { name: m.content ?? "" }), 6: ctx.t("pinned"), 18: ctx.t("threadMade") }[m.type];
   const el = h("li", { class: "message system", data: { id: m.id } }, h("div", { class: "gutter" }, icon(m.type === 6 ? "pin" : "thread")));
-  if (m.type === 21) return add(el, h("div", { class: "body" }, m.referenced_message ? content(m.referenced_message, ctx) : ""));
+  if (m.type === 21) return add(el, h("div", { class: "body" }, ctx.t("threadFrom"), " ", quoted(m.referenced_message, ctx)));
   const thread = m.type === 18 ? m.message_reference?.channel_id ?? m.thread?.id : null;
   const name = thread && h("button", { class: "text-button strong", type: "button", on: { click: () => ctx.goTo(thread) } }, m.content || ctx.channel(thread)?.name);
   return add(el, h("div", { class: "body" }, who, " ", line, " ", name, h("span", { class: "when" }, messageTime(m.timestamp, ctx.locale, ctx.t))));

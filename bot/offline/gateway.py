@@ -102,6 +102,8 @@ class Gateway(Listener):
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one WebSocket of a bot."""
+        if "Origin" in request.headers:  # a web page somewhere; bots send none
+            raise web.HTTPForbidden
         if self.refusals > 0:
             self.refusals -= 1
             raise web.HTTPServiceUnavailable

@@ -181,11 +181,12 @@ def component_data(world: World, control: Json, values: Sequence[Any] | None) ->
         if control["style"] == 5:
             raise Refused("a link button opens a page, the bot hears nothing")
         return data
-    data.update(_selection(world, control, list(values or [])))
+    data.update(selection(world, control, list(values or [])))
     return data
 
 
-def _selection(world: World, control: Json, values: list[Any]) -> Json:
+def selection(world: World, control: Json, values: list[Any]) -> Json:
+    """`values` (and `resolved`) of a select, given by value or label. Raises Refused."""
     resolved: Json = {}
     if control["type"] == STRING_SELECT:
         chosen = []

@@ -7,7 +7,7 @@ from typing import Any
 
 from .components import ACTION_ROW, CHECKBOX, CHECKBOXES, LABEL, RADIO, SELECTS, TEXT, TEXT_INPUT
 from .errors import Refused
-from .invocation import _selection
+from .invocation import selection
 from .model import Json
 from .world import World
 
@@ -77,7 +77,7 @@ def _answer(world: World, label: str, item: Json, value: Any, *, given: bool) ->
     if kind in SELECTS:
         if not values and not item.get("required", True):
             return {**base, "values": []}
-        return {**base, **_selection(world, item, values)}
+        return {**base, **selection(world, item, values)}
     if kind == RADIO:
         chosen = _pick(label, options, values)
         if len(chosen) > 1 or (not chosen and item["required"]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from . import permissions as perm
 from .files import MAX_FILE
 from .model import Channel, Json, Message, User
 from .world import World
@@ -148,7 +147,7 @@ def interaction_base(world: World, user: User, channel: Channel) -> Json:
         }
     return {
         **base,
-        "channel": {**channel_for(world, channel, user), "permissions": str(bits or perm.EVERYONE)},
+        "channel": {**channel_for(world, channel, user), "permissions": str(bits)},
         "guild_id": str(world.guild_id),
         "guild": {"id": str(world.guild_id), "locale": world.guild_locale, "features": []},
         "guild_locale": world.guild_locale,

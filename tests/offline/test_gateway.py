@@ -169,6 +169,12 @@ async def test_a_gateway_that_refuses_at_first(offline: OfflineDiscord, bot: Sma
             assert (await socket.receive_json())["op"] == 10
 
 
+async def test_a_web_page_cannot_play_the_bot(offline: OfflineDiscord) -> None:
+    async with aiohttp.ClientSession() as http:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await http.ws_connect(offline.gateway_url, headers={"Origin": offline.url})
+
+
 async def test_an_unknown_compression_is_refused(offline: OfflineDiscord) -> None:
     async with aiohttp.ClientSession() as http, http.ws_connect(offline.gateway_url + "?compress=lz4") as socket:
         await socket.receive()

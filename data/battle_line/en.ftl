@@ -2,7 +2,6 @@
 
 ## Pictures
 
-picture-title = Battle Line Medieval
 picture-seat = Player { $number }
 picture-turn = Turn { $turn }
 picture-game = Game { $game }
@@ -17,12 +16,6 @@ picture-fields = { $count ->
    *[other] { $count } fields
 }
 picture-start = The match begins.
-picture-suit-R = Red
-picture-suit-O = Orange
-picture-suit-Y = Yellow
-picture-suit-G = Green
-picture-suit-B = Blue
-picture-suit-P = Purple
 picture-letter-R = R
 picture-letter-O = O
 picture-letter-Y = Y
@@ -35,11 +28,6 @@ picture-formation-column = Column
 picture-formation-skirmish = Skirm.
 picture-formation-melee = Melee
 picture-formation-total = Total
-picture-order-wedge = Wedge
-picture-order-square = Square
-picture-order-column = Column
-picture-order-skirmish = Skirmish
-picture-order-melee = Melee
 picture-rule-wedge = one colour, in a row
 picture-rule-square = one value
 picture-rule-column = one colour
@@ -151,18 +139,7 @@ picture-text-scores = Series: { $first } { $first-points }, { $second } { $secon
 picture-known-decks = You put back on the decks:
 picture-known-hand = You know in the other hand:
 picture-rule-total = only the total counts
-picture-order-total = Total
 picture-alt-bare = No card has been placed.
-picture-card-K1 = King of England
-picture-card-K2 = King of France
-picture-card-CAV = Mercenary Cavalry
-picture-card-SUP = Supporting Troops
-picture-card-FOG = Fog
-picture-card-MUD = Mud
-picture-card-SCOUT = Scout
-picture-card-REDEPLOY = Redeploy
-picture-card-DESERTER = Deserter
-picture-card-TRAITOR = Traitor
 
 ## Game
 

@@ -2,7 +2,6 @@
 
 ## Pictures
 
-picture-title = Battle Line Médiéval
 picture-seat = Joueur { $number }
 picture-turn = Tour { $turn }
 picture-game = Manche { $game }
@@ -17,12 +16,6 @@ picture-fields = { $count ->
    *[other] { $count } champs
 }
 picture-start = La partie commence.
-picture-suit-R = Rouge
-picture-suit-O = Orange
-picture-suit-Y = Jaune
-picture-suit-G = Vert
-picture-suit-B = Bleu
-picture-suit-P = Pourpre
 picture-letter-R = R
 picture-letter-O = O
 picture-letter-Y = J
@@ -35,11 +28,6 @@ picture-formation-column = Colonne
 picture-formation-skirmish = Escarm.
 picture-formation-melee = Mêlée
 picture-formation-total = Total
-picture-order-wedge = Coin
-picture-order-square = Carré
-picture-order-column = Colonne
-picture-order-skirmish = Escarmouche
-picture-order-melee = Mêlée
 picture-rule-wedge = même couleur, à la suite
 picture-rule-square = même valeur
 picture-rule-column = même couleur
@@ -151,18 +139,7 @@ picture-text-scores = Série : { $first } { $first-points }, { $second } { $se
 picture-known-decks = Sur les pioches, tu as remis :
 picture-known-hand = Dans la main adverse, tu as vu :
 picture-rule-total = seul le total compte
-picture-order-total = Total
 picture-alt-bare = Aucune carte n’est posée.
-picture-card-K1 = Roi d’Angleterre
-picture-card-K2 = Roi de France
-picture-card-CAV = Cavalerie mercenaire
-picture-card-SUP = Troupes de Soutien
-picture-card-FOG = Brouillard
-picture-card-MUD = Boue
-picture-card-SCOUT = Éclaireur
-picture-card-REDEPLOY = Redéploiement
-picture-card-DESERTER = Déserteur
-picture-card-TRAITOR = Traître
 
 ## Game
 

@@ -15,7 +15,8 @@ from render.battle_line.tiles import LAND, Tile, tile
 from render.battle_line.words import say, terrain_name
 from render.battle_line.zone import draw_zone
 from render.kit.fonts import BLACK, BOLD
-from render.kit.marks import OUTLINE, fade, outline, plate
+from render.kit.icons import icon
+from render.kit.marks import OUTLINE, badge, fade, outline, plate
 from render.kit.palette import Palette, mix, palette
 from render.kit.pen import Pen, margin, shadowed
 from render.kit.sheet import Sheet
@@ -82,6 +83,8 @@ def draw_field(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look,
         formation = field.formations[seat]
         if formation is not None:
             _ribbon(sheet, (x, frame.body_top(top)), formation, look, dim)
+            if field.provable[seat] and not dim:
+                _hint(sheet, colours, x, frame.body_top(top))
         for index, card in enumerate(cards):
             if card in news.cards:
                 y, h = frame.card_shown(index, slots, top)
@@ -136,3 +139,11 @@ def _ribbon_sprite(category: str, total: int, language: str, name: str, dim: boo
 def _ribbon(sheet: Sheet, corner: tuple[int, int], formation: Formation, look: Look, dim: bool) -> None:
     sprite = _ribbon_sprite(formation.category, formation.total, look.language, palette(look.palette).name, dim)
     sheet.lay(sprite, (corner[0] + 3 - EDGE, corner[1] + 3 - EDGE))
+
+
+def _hint(sheet: Sheet, colours: Palette, x: int, top: int) -> None:
+    """A flag at the corner of a formation with which a claim would be proven (tables that chose hints)."""
+    size = 40
+    corner = (x + at.CARD_W - size + 8, top + at.BODY - size + 4)
+    sheet.lay(badge(size, colours.turn, colours.turn_ink), corner)
+    sheet.lay(icon("deployment", size - 18, colours.turn_ink), (corner[0] + 10, corner[1] + 9))

@@ -9,7 +9,7 @@ from render.battle_line.board import tile_of
 from render.battle_line.faces import camp_shield, large
 from render.battle_line.header import facts_line
 from render.battle_line.tiles import tile
-from render.battle_line.words import name, say, terrain_name, terrain_text
+from render.battle_line.words import name, say, terrain_name, terrain_text, titled
 from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.icons import icon
 from render.kit.marks import plate
@@ -74,7 +74,7 @@ def _side(sheet: Sheet, field: FieldView, look: Look, seat: int, top: int) -> No
         return
     total = str(formation.total)
     sheet.text((right - 12, top + 126 + figure_height(BLACK, 76) / 2), total, BLACK, 76, ink, "r")
-    sheet.text((x, top + 134), say(language, f"picture-order-{formation.category}"), BOLD, 46, ink, room=right - x - 120)
+    sheet.text((x, top + 134), titled(language, f"formation-{formation.category}"), BOLD, 46, ink, room=right - x - 120)
     sheet.text((x, top + 178), say(language, f"picture-rule-{formation.category}"), TEXT, 32, ink, room=right - x - 120)
     if formation.wilds:
         values = ", ".join(f"{say(language, f'picture-short-{card}')} = {value}" for card, value in formation.wilds)

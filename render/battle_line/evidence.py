@@ -10,7 +10,7 @@ from PIL import Image
 from render.battle_line import layout as at
 from render.battle_line.faces import chip
 from render.battle_line.header import facts_line
-from render.battle_line.words import say
+from render.battle_line.words import say, titled
 from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.heraldry import CHARGES, shield
 from render.kit.marks import dashed
@@ -32,7 +32,7 @@ GAP: Final = 8
 NAMES: Final = 180
 LEGEND: Final = 64
 PLAYED: Final = 66
-VALUE: Final = 48
+VALUE: Final = 54
 
 
 def states(view: BattleLineView) -> dict[str, str]:
@@ -70,10 +70,10 @@ def cell(card: str, state: str, name: str) -> Image.Image:
         pen.text((CELL_W / 2, base), card[1:], BLACK, VALUE, colours.ink, "m")
         return pen.done()
     pen.box((0, 0, CELL_W, CELL_H), ground, 8, mix(ground, colours.shadow, 0.72), 2)
-    pen.text((9, base), card[1:], BLACK, VALUE if len(card) == 2 else VALUE - 6, ink)
-    pen.put(
-        shield(CHARGES[suit], 28 * pen.scale, 31 * pen.scale, ink, ground, ink, pen.scale), (CELL_W - 35, (CELL_H - 31) / 2)
-    )
+    pen.text((7, base), card[1:], BLACK, VALUE, ink)
+    small = 24 if len(card) == 3 else 28
+    arms = shield(CHARGES[suit], small * pen.scale, round(small * 1.1) * pen.scale, ink, ground, ink, pen.scale)
+    pen.put(arms, (CELL_W - small - 7, (CELL_H - small * 1.1) / 2))
     return pen.done()
 
 
@@ -94,7 +94,7 @@ def draw_evidence(view: BattleLineView, look: Look) -> Sheet:
     for row, colour in enumerate(COLOURS):
         y = TOP + row * (CELL_H + GAP)
         sheet.lay(shield(CHARGES[row], 42, 48, colours.suits[row], colours.suit_inks[row], colours.ink, 2), (left, y + 13))
-        sheet.text((left + 54, y + 48), say(language, f"picture-suit-{colour}"), BOLD, 32, colours.ink, room=NAMES - 58)
+        sheet.text((left + 54, y + 48), titled(language, f"colour-{colour}"), BOLD, 32, colours.ink, room=NAMES - 58)
         for value in VALUES:
             card = f"{colour}{value}"
             x = left + NAMES + (value - 1) * (CELL_W + GAP)

@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from render.battle_line import layout as at
-from render.battle_line.words import say
+from render.battle_line.words import say, titled
 from render.kit.fonts import BLACK, BOLD, TEXT
 from render.kit.heraldry import CAMP_CHARGES, CHARGES, shield
 from render.kit.icons import icon
@@ -104,7 +104,7 @@ def _large_troop(pen: Pen, card: str, language: str, colours: Palette) -> None:
     pen.text((w * 0.93, h * 0.06 + w * 0.17), say(language, f"picture-letter-{card[0]}"), BOLD, w * 0.25, ink, "r")
     side = round(w * 0.56)
     pen.put(_suit_shield(card, side, round(side * 1.1), colours, pen.scale), ((w - side) / 2, h * 0.4))
-    pen.text((w / 2, h * 0.93), say(language, f"picture-suit-{card[0]}"), BOLD, w * 0.19, ink, "m", w * 0.86)
+    pen.text((w / 2, h * 0.93), titled(language, f"colour-{card[0]}"), BOLD, w * 0.19, ink, "m", w * 0.86)
 
 
 def _large_tactic(pen: Pen, card: str, language: str, colours: Palette) -> None:
@@ -119,7 +119,7 @@ def _large_tactic(pen: Pen, card: str, language: str, colours: Palette) -> None:
         pen.text((w * 0.93, h * 0.05 + side * 0.6), say(language, f"picture-kind-{kind(card)}"), TEXT, w * 0.13, ink, "r")
     title, effect = w * 0.14, w * 0.142
     line = h * 0.07 + side
-    for row in wrap(say(language, f"picture-card-{card}"), BOLD, round(title * pen.scale), w * 0.88 * pen.scale, 2):
+    for row in wrap(say(language, f"card-{card}"), BOLD, round(title * pen.scale), w * 0.88 * pen.scale, 2):
         line += title * 1.02
         pen.text((w / 2, line), row, BOLD, title, ink, "m", w * 0.9)
     line += h * 0.03
@@ -142,7 +142,7 @@ def wide(card: str, name: str, language: str, w: int, h: int, blocked: bool) -> 
     title, text = h * 0.27, h * 0.225
     worth = WORTH.get(card) or say(language, f"picture-kind-{kind(card)}")
     taken = pen.text((right, h * 0.31), worth, BLACK if card in WORTH else TEXT, title if card in WORTH else text, ink, "r")
-    pen.text((left, h * 0.31), say(language, f"picture-card-{card}"), BOLD, title, ink, room=right - left - taken - 14)
+    pen.text((left, h * 0.31), say(language, f"card-{card}"), BOLD, title, ink, room=right - left - taken - 14)
     pen.stroke([(left, h * 0.41), (right, h * 0.41)], mix(ground, colours.gold, 0.8), 1.6)
     line = h * 0.41
     for row in wrap(say(language, f"picture-effect-{card}"), TEXT, round(text * pen.scale), (right - left) * pen.scale, 2):

@@ -42,7 +42,7 @@ def caption(view: BattleLineView, look: Look) -> str:
 
 def draw_title(sheet: Sheet, colours: Palette, language: str) -> None:
     """The game's title, part of the static layer."""
-    sheet.text((at.MARGIN + 14, 76), say(language, "picture-title"), TITLE, 46, colours.ink, room=700)
+    sheet.text((at.MARGIN + 14, 76), say(language, "game-name"), TITLE, 46, colours.ink, room=700)
 
 
 def draw_header(sheet: Sheet, view: BattleLineView, look: Look, news: Recent) -> None:
@@ -67,4 +67,4 @@ def draw_header(sheet: Sheet, view: BattleLineView, look: Look, news: Recent) ->
     said = caption(view, look)
     if said:
         sheet.lay(pointer(26, colours.accent, colours.halo), (left, 133))
-        sheet.text((left + 36, 157), said, BOLD, at.CAPTION, colours.ink, room=at.WIDTH - 2 * left - 36)
+        sheet.text((left + 36, 157), said, BOLD, at.CAPTION, colours.accent, room=at.WIDTH - 2 * left - 36)

@@ -33,9 +33,9 @@ MOST: Final = 4
 VALUE: Final = 62
 """Font size of a card's value on the board; `TEN` that of the two figures of a 10."""
 TEN: Final = 56
-TOTAL: Final = 52
+TOTAL: Final = 54
 """Font size of a formation's total."""
-NUMBER: Final = 52
+NUMBER: Final = 54
 """Font size of a battlefield's number."""
 NAME: Final = 44
 """Font size of a player's name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.battle_line import layout as at
-from render.battle_line.words import say, terrain_name
+from render.battle_line.words import say, terrain_name, titled
 from render.kit.fonts import BLACK, BOLD, TEXT
 from render.kit.heraldry import CHARGES, shield
 from render.kit.icons import icon
@@ -24,7 +24,7 @@ def draw_legend(sheet: Sheet, colours: Palette, language: str, top: int) -> None
     size = at.SMALL
     left, right = at.MARGIN + 14, at.WIDTH - at.MARGIN - 14
     base = top + 40
-    suits = [(say(language, f"picture-letter-{c}"), say(language, f"picture-suit-{c}")) for c in COLOURS]
+    suits = [(say(language, f"picture-letter-{c}"), titled(language, f"colour-{c}")) for c in COLOURS]
     widths = [44 + width(letter, BOLD, size) + 9 + width(word, TEXT, size) for letter, word in suits]
     gap = (right - left - sum(widths)) / (len(suits) - 1)
     x = float(left)
@@ -35,9 +35,9 @@ def draw_legend(sheet: Sheet, colours: Palette, language: str, top: int) -> None
         sheet.text((x + 44 + step + 9, base), word, TEXT, size, colours.ink_soft)
         x += widths[k] + gap
     base += 46
-    names = [say(language, f"picture-order-{category}") for category in ORDER]
+    names = [titled(language, f"formation-{category}") for category in ORDER]
     line = "  ›  ".join(names)
-    signs = [("fog", say(language, "picture-card-FOG")), ("mud", say(language, "picture-card-MUD"))]
+    signs = [("fog", say(language, "card-FOG")), ("mud", say(language, "card-MUD"))]
     sheet.text((left, base), line, TEXT, size, colours.ink_soft)
     x = float(right)
     for sign, word in reversed(signs):

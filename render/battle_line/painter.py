@@ -14,11 +14,11 @@ from render.battle_line.faces import back, chip, face, large, wide
 from render.battle_line.hand import draw_hand
 from render.battle_line.tell import board_alt, board_text, evidence_alt, field_alt, hand_alt
 from render.battle_line.tiles import LAND, Tile, tile
-from render.battle_line.words import say
+from render.battle_line.words import say, titled
 from render.kit.palette import palette
 from render.kit.sheet import Sheet, learn, one_at_a_time
 from render.picture import Look, Picture
-from rules.battle_line.cards import CARDS, COLOURS, TACTICS
+from rules.battle_line.cards import COLOURS, TACTICS, is_troop
 from rules.battle_line.labels import card_named
 from rules.battle_line.moves import CardText, Inspect
 from rules.battle_line.view import BattleLineView
@@ -88,24 +88,12 @@ class BattleLinePainter:
                 return _picture(draw_card(card, look), look, _card_alt(card, look.language), "card.png")
         return None
 
-    @one_at_a_time
     def text(self, view: BattleLineView, look: Look) -> str:
         """The whole position as text."""
         return board_text(view, look)
 
 
 def _card_alt(card: str, language: str) -> str:
-    if card[0] in COLOURS and card in CARDS and card not in TACTICS:
-        return f"{say(language, f'picture-suit-{card[0]}')} {card[1:]}."
-    return f"{say(language, f'picture-card-{card}')}. {say(language, f'picture-effect-{card}')}"
-
-
-def warm(languages: tuple[str, ...] = ("fr", "en"), palettes: tuple[str, ...] = ("standard",)) -> None:
-    """Draw every sprite of the given languages and palettes once, so that no first picture is slow."""
-    for name in palettes:
-        master(name)
-        for language in languages:
-            for card in CARDS:
-                if card not in ("FOG", "MUD", "SCOUT", "REDEPLOY", "DESERTER", "TRAITOR"):
-                    for top in (True, False):
-                        face(card, name, language, top, False)
+    if is_troop(card):
+        return f"{titled(language, f'colour-{card[0]}')} {card[1:]}."
+    return f"{say(language, f'card-{card}')}. {say(language, f'picture-effect-{card}')}"

@@ -9,7 +9,7 @@ from render.battle_line.evidence import tactics_shown
 from render.battle_line.hand import blocked, known_cards
 from render.battle_line.header import facts_line
 from render.battle_line.recent import sentences
-from render.battle_line.words import code, say, terrain_name, terrain_text
+from render.battle_line.words import code, say, terrain_name, terrain_text, titled
 from render.picture import Look
 from rules.battle_line.cards import COLOURS
 from rules.battle_line.view import BattleLineView, FieldView
@@ -72,14 +72,14 @@ def _side(field: FieldView, seat: int, language: str, full: bool) -> str:
     formation = field.formations[seat]
     if formation is None or not full:
         return cards
-    return f"{cards} ({say(language, f'picture-order-{formation.category}')} {formation.total})"
+    return f"{cards} ({titled(language, f'formation-{formation.category}')} {formation.total})"
 
 
 def _signs(view: BattleLineView, field: FieldView, look: Look, winner: bool = True) -> list[str]:
     language = look.language
     signs = [terrain_name(view.options, field.terrain, language)] if field.terrain else []
-    signs += [say(language, "picture-card-FOG")] if field.fog else []
-    signs += [say(language, "picture-card-MUD")] if field.mud else []
+    signs += [say(language, "card-FOG")] if field.fog else []
+    signs += [say(language, "card-MUD")] if field.mud else []
     if winner and field.owner is not None:
         signs.append(say(language, "picture-alt-owner", name=plain_name(look, field.owner)))
     return signs
@@ -117,7 +117,7 @@ def _discards(view: BattleLineView, look: Look, seat: int, name: str) -> str:
 def board_alt(view: BattleLineView, look: Look) -> str:
     """Header, what changed, the battlefields, counters; at most 1,024 characters."""
     language = look.language
-    head = say(language, "picture-alt-board", title=say(language, "picture-title"), facts=facts_line(view, look))
+    head = say(language, "picture-alt-board", title=say(language, "game-name"), facts=facts_line(view, look))
     said = " ".join(sentences(look))
     changed = say(language, "picture-alt-recent", what=shortened(said, 200)) if said else ""
     decks = say(language, "picture-alt-decks", troops=view.decks[0], tactics=view.decks[1])
@@ -151,7 +151,7 @@ def evidence_alt(view: BattleLineView, look: Look) -> str:
     parts = [say(language, "picture-alt-evidence")]
     for colour in COLOURS:
         values = " ".join(card[1:] for card in view.seen if card[0] == colour) or none
-        parts.append(say(language, "picture-alt-row", suit=say(language, f"picture-suit-{colour}"), cards=values))
+        parts.append(say(language, "picture-alt-row", suit=titled(language, f"colour-{colour}"), cards=values))
     if view.options.tactics:
         played = ", ".join(code(card, language) for card in tactics_shown(view)) or none
         parts.append(say(language, "picture-alt-played", cards=played))
@@ -191,7 +191,7 @@ def _cells(field: FieldView, seat: int, language: str) -> list[str]:
 
 def _worth(field: FieldView, seat: int, language: str) -> str:
     formation = field.formations[seat]
-    return "" if formation is None else f"{say(language, f'picture-order-{formation.category}')} {formation.total}"
+    return "" if formation is None else f"{titled(language, f'formation-{formation.category}')} {formation.total}"
 
 
 def _grid(view: BattleLineView, look: Look) -> str:
@@ -219,7 +219,7 @@ def board_text(view: BattleLineView, look: Look) -> str:
     safe = Look(
         language, tuple(escaped(plain_name(look, seat)) for seat in (0, 1)), look.code, look.palette, look.seat, look.recent
     )
-    lines = [f"**{say(language, 'picture-title')}** · {facts_line(view, look)}"]
+    lines = [f"**{say(language, 'game-name')}** · {facts_line(view, look)}"]
     said = " ".join(sentences(safe, drawn=False))
     if said:
         lines.append(say(language, "picture-alt-recent", what=shortened(said, 500)))

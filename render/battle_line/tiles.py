@@ -47,8 +47,8 @@ def tile(shown: Tile, name: str) -> Image.Image:
     _land(pen, shown, colours)
     if shown.owner is None:
         _number(pen, shown, colours)
-    _label(pen, shown, colours)
-    _weather(pen, shown, colours)
+        _label(pen, shown, colours)
+        _weather(pen, shown, colours)
     pen.box((0, 0, at.CARD_W, at.TILE), None, RADIUS, mix(colours.panel_edge, colours.ink, 0.75), 2.4)
     done = pen.done()
     if shown.owner is not None:
@@ -157,9 +157,9 @@ def _banner(done: Image.Image, shown: Tile, colours: Palette) -> None:
     assert shown.owner is not None
     camp, ink = colours.camps[shown.owner], colours.camp_inks[shown.owner]
     w, h = at.CARD_W - 12, at.TILE - 26
-    cloth = banner(CAMP_CHARGES[shown.owner], w, h, shown.owner_top, camp, ink, colours.ink)
+    cloth = banner(CAMP_CHARGES[shown.owner], w, h, shown.owner_top, camp, ink, colours.ink, 0.6)
     pen = Pen(w, h)
-    pen.text((10, (h - 12 if shown.owner_top else 12 + figure_height(BLACK, 36))), str(shown.number), BLACK, 36, ink)
+    pen.text((9, (h - 11 if shown.owner_top else 11 + figure_height(BLACK, 38))), str(shown.number), BLACK, 38, ink)
     cloth = cloth.copy()
     cloth.alpha_composite(pen.done())
     cloth = shadowed(cloth, colours.shadow, 2, 1.5)

@@ -25,6 +25,12 @@ def say(language: str, key: str, **facts: int | str) -> str:
     return catalogue(language).text(key, **facts)
 
 
+def titled(language: str, key: str) -> str:
+    """One message, beginning with a capital: names of colours and formations stand alone on pictures."""
+    text = say(language, key)
+    return text[:1].upper() + text[1:]
+
+
 def name(look: Look, seat: int) -> str:
     """The name of a seat as it can be drawn; "Player 2" where no glyph of a name can."""
     given = look.names[seat] if seat < len(look.names) else ""

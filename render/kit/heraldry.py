@@ -99,17 +99,20 @@ def shield(charge: str, w: int, h: int, ground: Colour, ink: Colour, rim: Colour
 
 
 @cache
-def banner(charge: str, w: int, h: int, up: bool, ground: Colour, ink: Colour, rim: Colour) -> Image.Image:
-    """A swallow-tailed banner of a camp; its tails point up (towards a side at the top) or down."""
+def banner(
+    charge: str, w: int, h: int, up: bool, ground: Colour, ink: Colour, rim: Colour, lean: float = 0.5
+) -> Image.Image:
+    """A swallow-tailed banner of a camp; its tails point up (towards a side at the top) or down. `lean` places the charge
+    across the cloth (0 left, 1 right), where something is written beside it."""
     pen, layer = Pen(w, h), Pen(w, h)
     e, tail = 1.5, h * 0.2
     shape: list[Point] = [(e, e), (w - e, e), (w - e, h - e), (w / 2, h - e - tail), (e, h - e)]
-    charged = (w * 0.5, (h - tail) * 0.5)
+    charged = (w * lean, (h - tail) * 0.5)
     if up:
         shape = [(x, h - y) for x, y in shape]
         charged = (charged[0], h - charged[1])
     pen.fill(shape, ground)
-    side = min(w * 0.8, (h - tail) * 0.92)
+    side = min(w * (0.8 - abs(lean - 0.5)), (h - tail) * 0.92)
     _DRAW[charge](layer, lambda x, y: (charged[0] + (x - 0.5) * side, charged[1] + (y - 0.48) * side), side, ink, ground)
     pen.inside(shape, layer)
     pen.stroke(shape, rim, 2.4, closed=True)

@@ -9,7 +9,7 @@ from PIL import Image
 from render.kit.palette import Colour
 from render.kit.pen import Pen, Point, shadowed
 
-OUTLINE = 5
+OUTLINE = 6
 """Weight of the accent line in pixels."""
 
 

@@ -74,7 +74,7 @@ STANDARD: Final = Palette(
     panel_edge=rgb("#c2ab7c"),
     ink=_INK,
     ink_soft=rgb("#65523d"),
-    accent=rgb("#c40057"),
+    accent=rgb("#6414e6"),
     halo=rgb("#ffffff"),
     turn=rgb("#5b3a1c"),
     turn_ink=rgb("#ffeec2"),
@@ -91,7 +91,7 @@ STANDARD: Final = Palette(
     shadow=rgb("#3a2a18"),
     camps=(rgb("#2d2b33"), rgb("#fbf3df")),
     camp_inks=(rgb("#f6e7bd"), rgb("#2d2b33")),
-    suits=(rgb("#b8321b"), rgb("#e8951a"), rgb("#f3de4e"), rgb("#158a63"), rgb("#1d5fa6"), rgb("#c583b8")),
+    suits=(rgb("#b8321b"), rgb("#e28a14"), rgb("#f7e65c"), rgb("#158a63"), rgb("#1d5fa6"), rgb("#c583b8")),
     suit_inks=(_IVORY, _INK, _INK, _IVORY, _IVORY, _INK),
 )
 
@@ -104,7 +104,7 @@ CONTRAST: Final = Palette(
     panel_edge=rgb("#8a8578"),
     ink=rgb("#000000"),
     ink_soft=rgb("#3a3a3a"),
-    accent=rgb("#d0006f"),
+    accent=rgb("#6400ff"),
     halo=rgb("#ffffff"),
     turn=rgb("#000000"),
     turn_ink=rgb("#ffffff"),
@@ -121,7 +121,7 @@ CONTRAST: Final = Palette(
     shadow=rgb("#303030"),
     camps=(rgb("#000000"), rgb("#ffffff")),
     camp_inks=(rgb("#ffffff"), rgb("#000000")),
-    suits=(rgb("#7c0f00"), rgb("#e07b00"), rgb("#ffe94a"), rgb("#007d63"), rgb("#00368c"), rgb("#eaaadb")),
+    suits=(rgb("#a31500"), rgb("#e87f00"), rgb("#fff05a"), rgb("#00876a"), rgb("#00286f"), rgb("#f0b4e2")),
     suit_inks=(rgb("#ffffff"), rgb("#000000"), rgb("#000000"), rgb("#ffffff"), rgb("#ffffff"), rgb("#000000")),
 )
 
@@ -134,7 +134,7 @@ NIGHT: Final = Palette(
     panel_edge=rgb("#4d5260"),
     ink=rgb("#f0e6cf"),
     ink_soft=rgb("#b9b09c"),
-    accent=rgb("#ff4f9a"),
+    accent=rgb("#ff4cf5"),
     halo=rgb("#15171b"),
     turn=rgb("#e9d7a4"),
     turn_ink=rgb("#23262d"),
@@ -151,7 +151,7 @@ NIGHT: Final = Palette(
     shadow=rgb("#000000"),
     camps=(rgb("#4b4e63"), rgb("#e6dcc4")),
     camp_inks=(rgb("#f6ead0"), rgb("#23262d")),
-    suits=(rgb("#b63a22"), rgb("#de8f1f"), rgb("#ecd650"), rgb("#15855f"), rgb("#2a66ac"), rgb("#c588ba")),
+    suits=(rgb("#b63a22"), rgb("#d8841a"), rgb("#f0e05e"), rgb("#15855f"), rgb("#2a66ac"), rgb("#c588ba")),
     suit_inks=(_IVORY, _INK, _INK, _IVORY, _IVORY, _INK),
 )
 

@@ -6,6 +6,7 @@ that no font has becomes a middle dot, never a box.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -40,7 +41,7 @@ def _plain(char: str) -> str:
 def clean(text: str) -> str:
     """The text as one line that can be drawn: NFC, no controls, no direction marks, single spaces, known glyphs only."""
     kept = "".join(_plain(char) for char in unicodedata.normalize("NFC", text))
-    return "".join(_known(char) for char in " ".join(kept.split(" ")).strip())
+    return "".join(_known(char) for char in re.sub(" +", " ", kept).strip())
 
 
 def _known(char: str) -> str:

@@ -94,17 +94,18 @@ class Carrier:
             await self._new_thread(table, bundle.attempts)
         return None
 
-    async def _new_thread(self, table: Table, attempts: int) -> int:
-        """Open the match's thread and bring its people in. A match in a direct channel plays in that channel."""
+    async def _new_thread(self, table: Table, attempts: int, *, again: bool = False) -> int:
+        """Open the match's thread and bring its people in. A match in a direct channel plays in that channel. `again`: the
+        first one was deleted; its lobby post does not take another."""
         if table.guild_id is None:
             thread = table.channel_id
         else:
             lobby = await self._store.post(table.match_id, "lobby")
             message = lobby.message_id if lobby is not None else table.lobby_message_id
-            if message is None and attempts < PATIENCE:
+            if message is None and attempts < PATIENCE and not again:
                 raise NotYet
             name = thread_name(table, self._scribe.voice(table).words.text("game-name"))
-            thread = await self._wire.open_thread(table.channel_id, message, name)
+            thread = await self._wire.open_thread(table.channel_id, None if again else message, name)
         await self._store.set_thread(table.match_id, thread)
         if table.guild_id is not None:
             people = [*table.gm_ids, *(chair.user_id for chair in table.chairs if not chair.automaton)]
@@ -164,7 +165,7 @@ class Carrier:
                 raise
         log.warning("thread gone", match=table.code, thread=thread)
         await self._store.set_thread(table.match_id, None)
-        fresh = await self._new_thread(await self._referee.table(table.match_id), PATIENCE)
+        fresh = await self._new_thread(await self._referee.table(table.match_id), bundle.attempts, again=True)
         return await self._once(fresh, table.guild_id, post, bundle, now)
 
     async def _thread_of(self, table: Table) -> int:

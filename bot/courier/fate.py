@@ -14,6 +14,8 @@ from bot.panels.limits import OverLimit
 
 BACKOFF: Final = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900, 1800, 3600))
 """Waits before the first, second, ... new try; the last one repeats."""
+SOON: Final = timedelta(seconds=0.5)
+"""Wait for what another destination of the same match is about to do."""
 MOST_TRIES: Final = 24 * 7
 """About a week of hourly tries: a server that took our rights away for longer has given the match up."""
 
@@ -63,7 +65,7 @@ def fate_of(error: BaseException, attempts: int) -> Fate:
     may quote what was to be said."""
     wait = backoff(attempts) if attempts < MOST_TRIES else None
     if isinstance(error, NotYet):
-        return Fate("not yet", wait)
+        return Fate("not yet", SOON if attempts < MOST_TRIES else None)
     if isinstance(error, discord.RateLimited):
         return Fate("rate limit", timedelta(seconds=error.retry_after + 0.5))
     if isinstance(error, OverLimit):

@@ -62,9 +62,11 @@ class House:
         return await self.referee.table(table.match_id)
 
     async def settle(self) -> None:
-        """Everything that is due is said."""
-        self.courier.wake()
-        await self.courier.settle()
+        """Everything that is due is said; what waits for another destination a moment later."""
+        for _ in range(2):
+            self.courier.wake()
+            await self.courier.settle()
+            self.clock.advance(seconds=0.6)
 
     async def play(self, table: Table, style: str = "autopilot") -> Table:
         """Whoever is asked does something sensible; nothing is told yet."""

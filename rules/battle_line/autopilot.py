@@ -14,6 +14,7 @@ from rules.battle_line.foresee import foresee, law_of, proof_of, provable
 from rules.battle_line.formations import Best, Masks, best, masks_of, unseen
 from rules.battle_line.legal import legal_moves, placeable_troops, tactics_open, where
 from rules.battle_line.moves import Claim, Deserter, PassTurn, Place, Redeploy, Scout, Traitor, Weather
+from rules.battle_line.prover import prove
 from rules.battle_line.terrain import Law
 from rules.battle_line.view import BattleLineView, FieldView
 from rules.game import Move
@@ -53,8 +54,9 @@ class _Mind:
     view: BattleLineView
     seat: int
     hidden: Masks
-    worths: dict[tuple[tuple[str, ...], Law, str], int] = field(default_factory=dict)
+    worths: dict[tuple[tuple[str, ...], Law, str, tuple[str, ...]], int] = field(default_factory=dict)
     rivals: dict[int, int] = field(default_factory=dict)
+    hands: dict[str, Masks] = field(default_factory=dict)
 
 
 def best_turn(view: BattleLineView) -> Turn:
@@ -106,7 +108,7 @@ def _choose(mind: _Mind, now: tuple[int, ...]) -> Move:
         elif isinstance(move, Scout):
             score = 12 if len(now) == 0 else -5
         elif isinstance(move, Weather | Deserter | Traitor | Redeploy):
-            score = _decisive(mind, move, now)
+            score = _decisive(mind, move, now) if _changes_something(mind, move) else -40
         else:
             continue
         if score > chosen_score:
@@ -127,12 +129,11 @@ def _place(mind: _Mind, move: Place) -> int:
     after = _worth(mind, place, side, move.card)
     rival = _rival(mind, place)
     wild = kind(move.card) == "morale"
-    if len(side) == place.slots:
-        won = proof_of(foresee(view, move), foresee(view, move).field(place.number), seat).holds
-        if won:
-            return CLAIM + _weight(mind, place) - (15 if wild else VALUE[move.card] // 3)
+    full = len(side) == place.slots
+    if full and prove(side, place.sides[1 - seat], view.seen, law_of(view, place), True).holds:
+        return CLAIM + _weight(mind, place) - (15 if wild else VALUE[move.card] // 3)
     if wild:
-        return after - rival - 25 if len(side) == place.slots else -60
+        return after - rival - 25 if full else -60
     if after < 0:
         return -45 - VALUE[move.card]
     before = _worth(mind, place, place.sides[seat], "")
@@ -155,7 +156,8 @@ def _worth(mind: _Mind, place: FieldView, side: tuple[str, ...], card: str) -> i
     """What a side may become, in points; negative where it can no longer win."""
     rule = law_of(mind.view, place)
     other = place.sides[1 - mind.seat]
-    key = (side, rule, card) if not other else (side, rule, f"{card}/{place.number}")
+    other = other if len(other) == rule.slots else ()
+    key = (side, rule, card, other)
     if key not in mind.worths:
         mind.worths[key] = _count(mind, rule, side, other, card)
     return mind.worths[key]
@@ -173,8 +175,9 @@ def _count(mind: _Mind, rule: Law, side: tuple[str, ...], other: tuple[str, ...]
             return -1
     points = _points(hopeful, rule) - _HOPE[missing]
     if missing:
-        hand = masks_of(item for item in mind.view.hand if item != card)
-        certain = best(side, hand, rule)
+        if card not in mind.hands:
+            mind.hands[card] = masks_of(item for item in mind.view.hand if item != card)
+        certain = best(side, mind.hands[card], rule)
         if certain is not None:
             points = max(points, _points(certain, rule) - 2 * missing)
     return max(points, 0)
@@ -216,6 +219,16 @@ def _decisive(mind: _Mind, move: Move, now: tuple[int, ...]) -> int:
     if saved and not isinstance(move, Redeploy):
         score = max(score, 35 + _weight(mind, view.field(saved[0])))
     return score
+
+
+def _changes_something(mind: _Mind, move: Move) -> bool:
+    """A quick look: a card that moves must complete a side to win anything at once."""
+    if not isinstance(move, Redeploy | Traitor):
+        return True
+    if move.target == 0:
+        return False
+    place = mind.view.field(move.target)
+    return len(place.sides[mind.seat]) == place.slots - 1 or isinstance(move, Traitor)
 
 
 def _touched(view: BattleLineView, move: Move) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from rules.battle_line.cards import COLOURS, VALUE, WILD, is_troop
+from rules.battle_line.cards import COLOURS, VALUE, WILD
 from rules.battle_line.terrain import Law
 
 Masks = tuple[int, ...]
@@ -22,6 +22,7 @@ ALL: Final[Masks] = (0b11111111110,) * 6
 
 CATEGORIES: Final = ("total", "melee", "skirmish", "column", "square", "wedge")
 """From the weakest; `total` stands alone on a battlefield with Fog."""
+_INDEX: Final = {colour: index for index, colour in enumerate(COLOURS)}
 TOTAL, MELEE, SKIRMISH, COLUMN, SQUARE, WEDGE = range(6)
 
 
@@ -44,8 +45,9 @@ def masks_of(cards: Iterable[str]) -> Masks:
     """The Troops among some cards as masks."""
     masks = [0] * 6
     for card in cards:
-        if is_troop(card):
-            masks[COLOURS.index(card[0])] |= 1 << VALUE[card]
+        value = VALUE.get(card)
+        if value is not None:
+            masks[_INDEX[card[0]]] |= 1 << value
     return tuple(masks)
 
 
@@ -83,20 +85,25 @@ class _Search:
     __slots__ = ("any_colour", "colours", "fixed", "law", "mask", "missing", "pool", "values", "wilds")
 
     def __init__(self, side: tuple[str, ...], pool: Masks, law: Law) -> None:
-        troops = [card for card in side if is_troop(card)]
         self.law = law
         self.missing = law.slots - len(side)
-        self.pool = tuple(a & b for a, b in zip(pool, law.pool, strict=True))
-        self.values = [VALUE[card] for card in troops]
-        self.fixed = sum(self.values)
+        self.pool = pool if law.pool == ALL else tuple(a & b for a, b in zip(pool, law.pool, strict=True))
+        self.values: list[int] = []
+        self.wilds: list[tuple[str, list[int]]] = []
+        self.colours: set[int] = set()
+        self.fixed = 0
         self.mask = 0
-        for value in self.values:
-            self.mask |= 1 << value
-        self.wilds = [(card, [v for v in WILD[card] if law.values >> v & 1]) for card in side if card in WILD]
-        self.colours = {COLOURS.index(card[0]) for card in troops}
-        self.any_colour = 0
-        for colour in self.pool:
-            self.any_colour |= colour
+        for card in side:
+            value = VALUE.get(card)
+            if value is None:
+                self.wilds.append((card, [v for v in WILD[card] if law.values >> v & 1]))
+            else:
+                self.values.append(value)
+                self.fixed += value
+                self.mask |= 1 << value
+                self.colours.add(_INDEX[card[0]])
+        a, b, c, d, e, f = self.pool
+        self.any_colour = a | b | c | d | e | f
 
     def _windows(self) -> Iterator[int]:
         """Masks of consecutive values that hold all fixed ones, the one with the better total first."""
@@ -132,7 +139,8 @@ class _Search:
             return None
         for value in taken:
             gaps &= ~(1 << value)
-        total = sum(value for value in range(1, 11) if window >> value & 1)
+        first = (window & -window).bit_length() - 1
+        total = self.law.slots * (2 * first + self.law.slots - 1) // 2
         cards = tuple(self._card(value, colour) for value in range(10, 0, -1) if gaps >> value & 1)
         return self._found(category, total, taken, cards)
 

@@ -60,7 +60,8 @@ class _Panel:
         by_value = {str(ref.value): ref for ref in options}
         chosen = preset
         if name in self.given:
-            chosen = tuple(by_value[value] for value in dict.fromkeys(self.given[name]) if value in by_value)
+            known = tuple(by_value[value] for value in dict.fromkeys(self.given[name]) if value in by_value)
+            chosen = known if known or not self.given[name] else preset
         self.picks.append(Pick(name, options, chosen, 0, len(options)))
         return tuple(str(ref.value) for ref in chosen)
 

@@ -102,6 +102,8 @@ def check(view: BattleLineView, move: Move) -> None:
     """Nothing if the viewing seat may make this (canonical) move now. Raises Illegal."""
     if view.active is None:
         raise Illegal("over")
+    if not isinstance(move, (*CARD_MOVES, ScoutDraw, ScoutReturn, Claim, PassTurn, Draw, End, Resign)):
+        raise Illegal("no-such-move")
     if isinstance(move, Resign):
         if view.seat is None:
             raise Illegal("not-a-seat")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.battle_line.cards import DECKS, KINGS, deck_of, is_tactic, ordered
-from rules.battle_line.legal import canonical, card_of, check, formation_phrase
+from rules.battle_line.legal import canonical, card_of, check, formation_phrase, legal_moves
 from rules.battle_line.moves import (
     Claim,
     Deserter,
@@ -51,24 +51,48 @@ class Table:
 
 
 def play_seat(state: BattleLine, seat: Seat, moves: Sequence[Move], chance: Chance) -> Step[BattleLine]:
-    """A seat's batch, all of it or nothing. What follows the end of a game or match in the batch is void (1.12)."""
+    """A seat's batch, all of it or nothing. What follows a claim that ends the game is void, but must have been possible."""
     if not moves:
         raise Illegal("no-moves")
     table = Table(state, chance)
-    for move in moves:
-        view = view_of(table.state, seat)
+    for index, move in enumerate(moves):
+        before = table.state
+        view = view_of(before, seat)
         meant = canonical(view, move)
         check(view, meant)
         if isinstance(meant, Resign):
-            table.state, events = resign(table.state, seat)
+            table.state, events = resign(before, seat)
             table.events += events
         else:
             _DO[type(meant)](table, seat, meant)
         if table.state.stage == "over" or table.state.game != state.game:
+            _check_void(before, seat, meant, moves[index + 1 :])
             break
     if table.state.game != state.game:
         table.reveals.update({0: None, 1: None})
     return Step(table.state, tuple(table.events), tuple(table.reveals))
+
+
+def _check_void(state: BattleLine, seat: Seat, ended_by: Move, rest: Sequence[Move]) -> None:
+    """What stands in a batch behind the claim that ended the game is void (1.12): it is not done, and its claims are not
+    judged. Moves that could not have followed are refused all the same, so that a batch is legal as a whole or not at all.
+    """
+    finished = not isinstance(ended_by, Claim)
+    for move in rest:
+        if finished:
+            raise Illegal("over")
+        view = view_of(state, seat)
+        meant = canonical(view, move)
+        if isinstance(meant, Claim):
+            if meant not in legal_moves(view):
+                check(view, meant)
+            continue
+        check(view, meant)
+        finished = isinstance(meant, Draw | End | Resign)
+        if not finished:
+            aside = Table(state, Chance(b""))
+            _DO[type(meant)](aside, seat, meant)
+            state = aside.state
 
 
 # -- cards from the hand -----------------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ def cases(game: AnyGame, *, every_count: bool = False) -> list[Case]:
     (with all, if `every_count`)."""
     from render.registry import painter
 
-    found = []
+    found: list[Case] = []
     for name, options in settings_of(game).items():
         counts = game.seat_counts(options)
         if name != "default" and not every_count:

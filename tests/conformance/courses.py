@@ -57,8 +57,7 @@ def record(case: Case, scribe: Scribe) -> None:
     if scribe.number > 3:
         scribe.rewind(scribe.number // 2)
         decision = case.game.pending(scribe.state)[0]
-        view = case.game.view(scribe.state, decision.actors[0])
-        moves = random_moves(case.game, view, scribe.apart("after the rewind"), "move")
+        moves = random_moves(scribe, decision.actors[0], scribe.apart("after the rewind"))
         scribe.play(decision.actors[0], moves)
     transcript = loads(dumps(scribe.transcript()))
     require(transcript == scribe.transcript(), "record", "the transcript changes on its way through JSON")
@@ -117,7 +116,7 @@ def _orders(
         asked = next((d for d in case.game.pending(state) if d.key == decision.key), None)
         if asked is None or actor not in asked.actors:
             break
-        listed = [move for move in case.game.legal_moves(case.game.view(state, actor)) if move.secret]
+        listed = [move for move in case.game.legal_moves(case.game.view(state, actor)) if move.secret and not move.tentative]
         if not listed:
             break
         move = chance.pick(f"{name}/{step}", listed)

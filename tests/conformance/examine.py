@@ -12,9 +12,9 @@ from .leaks import Hidden, proof
 from .pictures import drawn
 from .wording import Wording
 
-OFTEN = 4
-"""Positions in which a thing must have been hidden before it is held against the game that it never varied: a single card
-at the end of a match may be known to everybody by elimination."""
+OFTEN = 16
+"""Worlds in which a thing must have been hidden before it is held against the game that it never varied: a single card at
+the end of a match may be known by elimination, the last card of a sorted hand often is the highest."""
 
 
 def courses(case: Case, volume: Volume, seed: str) -> None:
@@ -36,10 +36,11 @@ def courses(case: Case, volume: Volume, seed: str) -> None:
                 pool.learn(case.game.legal_moves(case.game.view(state, seat)))
             laws.identity(case, state)
             laws.decisions(case, state)
-            for _, _, step in laws.listed_moves_play(case, state, scribe.seed):
+            steps, refusals = laws.listed_moves_play(case, state, scribe.seed)
+            for step in steps:
                 for event in step.events:
                     wording.event(event)
-            refusals = laws.unlisted_moves_are_refused(case, state, pool, chance.apart("refusals"), scribe.seed)
+            refusals += laws.unlisted_moves_are_refused(case, state, pool, chance.apart("refusals"), scribe.seed)
             for refusal in refusals:
                 wording.refusal(refusal)
             for step in laws.resigning(case, state, scribe.seed):

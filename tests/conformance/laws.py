@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from types import MappingProxyType
 from typing import Any
 
@@ -48,8 +48,8 @@ def frozen(value: Any, path: str = "state") -> None:
         for key, item in value.items():
             frozen(item, f"{path}[{key!r}]")
     else:
-        is_frozen = is_dataclass(value) and type(value).__dataclass_params__.frozen  # type: ignore[attr-defined]
-        require(is_frozen, "immutable", f"{path} is a {type(value).__name__}")
+        parameters = getattr(type(value), "__dataclass_params__", None)
+        require(parameters is not None and parameters.frozen, "immutable", f"{path} is a {type(value).__name__}")
         for item in fields(value):
             frozen(getattr(value, item.name), f"{path}.{item.name}")
 
@@ -112,9 +112,11 @@ def decisions(case: Case, state: Any) -> None:
             require(not case.game.legal_moves(case.game.view(state, viewer)), "outcome", "moves are listed after the end")
 
 
-def listed_moves_play(case: Case, state: Any, seed: bytes) -> list[tuple[int, Move, Step[Any]]]:
-    """Every listed move is its own canonical form, plays, gives a sane state, and gives the same step again."""
-    steps = []
+def listed_moves_play(case: Case, state: Any, seed: bytes) -> tuple[list[Step[Any]], list[Illegal]]:
+    """Every listed move is its own canonical form, plays, gives a sane state, and gives the same step again. A tentative one
+    may be refused, if it is refused again."""
+    steps: list[Step[Any]] = []
+    refusals: list[Illegal] = []
     for viewer in (PUBLIC, GM):
         require(not case.game.legal_moves(case.game.view(state, viewer)), "listed", f"moves are listed for {viewer}")
     for seat in range(case.seats):
@@ -129,14 +131,18 @@ def listed_moves_play(case: Case, state: Any, seed: bytes) -> list[tuple[int, Mo
                 codec.move_from_json(case.game, codec.move_to_json(move)) == move, "json identity", f"{move} through JSON"
             )
             step = try_play(case, state, seat, (move,), seed)
-            if isinstance(step, Illegal):
-                raise LawBroken("listed moves play", f"{move} of seat {seat} is refused: {step.reason} {dict(step.facts)}")
             again = try_play(case, state, seat, (move,), seed)
             require(again == step, "purity", f"{move} played twice from one state gives two results")
+            if isinstance(step, Illegal):
+                detail = f"{move} of seat {seat} is refused: {step.reason} {dict(step.facts)}"
+                require(move.tentative, "listed moves play", detail)
+                case.figures["tentative moves refused"] += 1
+                refusals.append(step)
+                continue
             sane(case, step.state)
-            steps.append((seat, move, step))
+            steps.append(step)
             case.figures["listed moves played"] += 1
-    return steps
+    return steps, refusals
 
 
 def sane(case: Case, state: Any) -> None:
@@ -324,7 +330,11 @@ def _form(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> Non
         require(0 <= pick.least <= pick.most, "forms", f"pick {pick.name}: least {pick.least}, most {pick.most}")
         require(len(pick.chosen) <= pick.most, "forms", f"pick {pick.name}: too many are chosen")
     if form.moves:
-        result = try_play(case, state, viewer, form.moves, seed)
+        result: Step[Any] | Illegal | None = try_play(case, state, viewer, form.moves, seed)
+        if isinstance(result, Illegal) and any(move.tentative for move in form.moves):
+            sure = tuple(move for move in form.moves if not move.tentative)
+            case.figures["tentative moves refused"] += 1
+            result = try_play(case, state, viewer, sure, seed) if sure else None
         if isinstance(result, Illegal):
             raise LawBroken("forms", f"the batch {form.moves} of {viewer} is refused: {result.reason} {dict(result.facts)}")
         case.figures["form batches played"] += 1

@@ -46,17 +46,17 @@ class Hidden:
     wanted: dict[Viewer, dict[str, int]] = field(default_factory=dict)
     varied: dict[Viewer, set[str]] = field(default_factory=dict)
 
-    def want(self, viewer: Viewer, path: str) -> None:
-        """This is hidden from the viewer in one more position."""
+    def want(self, viewer: Viewer, path: str, worlds: int) -> None:
+        """This is hidden from the viewer in so many more worlds."""
         counts = self.wanted.setdefault(viewer, {})
-        counts[path] = counts.get(path, 0) + 1
+        counts[path] = counts.get(path, 0) + worlds
 
     def vary(self, viewer: Viewer, path: str) -> None:
         """This differs in an imagined world."""
         self.varied.setdefault(viewer, set()).add(path)
 
     def settle(self, case: Case, often: int) -> None:
-        """Everything that was hidden in at least `often` positions has varied."""
+        """Everything that was hidden in at least `often` worlds has varied."""
         for viewer, counts in self.wanted.items():
             still = {path: count for path, count in counts.items() if path not in self.varied.get(viewer, set())}
             stuck = [path for path, count in still.items() if count >= often]
@@ -138,9 +138,9 @@ def proof(
         plain = dict(leaves(codec.dump(state)))
         secrets = hidden_from(case, state, viewer)
         for path in secrets:
-            hidden.want(viewer, _view_path(path))
-        for path in exchangeable(case, state, viewer, stream.apart("exchange"), 24):
-            hidden.want(viewer, path)
+            hidden.want(viewer, _view_path(path), volume.worlds)
+        for place in exchangeable(case, state, viewer, stream.apart("exchange"), 24):
+            hidden.want(viewer, place, volume.worlds)
         truth = shown(case, state, viewer, pool, stream, position.scribe.seed, draw)
         for world in range(volume.worlds):
             other = game.imagine(state, viewer, stream.apart(f"world {world}"))
@@ -237,12 +237,10 @@ def afterwards(case: Case, position: Position, other: Any, viewer: Viewer, strea
             case.figures["steps that reveal"] += 1
             continue
         case.figures["steps that reveal nothing"] += 1
-        require(
-            known(here.events, viewer) == known(there.events, viewer),
-            "leaks",
-            lambda h=here, t=there, m=moves: f"the events of {m} reveal to {viewer} without saying so: "
-            f"{_difference(known(h.events, viewer), known(t.events, viewer))}",
-        )
+        mine, theirs = known(here.events, viewer), known(there.events, viewer)
+        if mine != theirs:
+            detail = f"the events of {moves} reveal to {viewer} without saying so: {_difference(mine, theirs)}"
+            raise LawBroken("leaks", detail)
         require(
             case.game.view(here.state, viewer) == case.game.view(there.state, viewer),
             "leaks",

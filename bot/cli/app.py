@@ -9,7 +9,9 @@ from __future__ import annotations
 import typer
 
 from bot.cli.bench import bench
+from bot.cli.keep import doctor, migrate
 from bot.cli.matches import replay_file, simulate_matches, verify_file
+from bot.cli.serve import play, run
 
 app = typer.Typer(
     name="meneur",
@@ -22,6 +24,10 @@ app.command("simulate")(simulate_matches)
 app.command("verify")(verify_file)
 app.command("replay")(replay_file)
 app.command("bench")(bench)
+app.command("run")(run)
+app.command("play")(play)
+app.command("migrate")(migrate)
+app.command("doctor")(doctor)
 
 
 def main() -> None:

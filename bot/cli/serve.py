@@ -1,0 +1,146 @@
+"""`run`: the bot on Discord. `play`: the bot as a process of its own against the offline Discord, with its page."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from bot.cli.console import REJECTED, UNREADABLE, err, out, stop
+
+PORT: Final = 8420
+PAUSE: Final = 1.0
+"""Seconds before the bot is started again at the offline Discord."""
+
+
+def run() -> None:
+    """The bot on Discord (or on the server that DISCORD_API and DISCORD_GATEWAY name). Needs DISCORD_TOKEN."""
+    import discord
+    from pydantic import ValidationError
+
+    from bot import logs
+    from bot.settings import Settings
+
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        stop("\n".join(f"{fault['loc'][-1]}: {fault['msg']}" for fault in error.errors(include_input=False)), UNREADABLE)
+    if settings.discord_token is None:
+        stop("DISCORD_TOKEN is not set (environment or .env). Without a token: meneur play.", UNREADABLE)
+    logs.set_up(settings.log_level, as_json=settings.log_json)
+    try:
+        asyncio.run(_serve())
+    except discord.LoginFailure:
+        stop("Discord does not accept this token.", REJECTED)
+    except KeyboardInterrupt:
+        pass
+
+
+async def _serve() -> None:
+    from bot.client import Meneur, ShardedMeneur, point_at, supervise
+    from bot.clock.time import SystemClock
+    from bot.record import migrate
+    from bot.record.store import Store
+    from bot.settings import Settings
+
+    settings = Settings()
+    assert settings.discord_token is not None
+    point_at(settings.discord_api, settings.discord_gateway)
+    store = Store.at(settings.database_url)
+    await migrate.upgrade(store.engine)
+    clock = SystemClock()
+
+    def make() -> Meneur:
+        if settings.shards is not None:
+            return ShardedMeneur(store, clock, shard_count=settings.shards)
+        return Meneur(store, clock)
+
+    serving = asyncio.current_task()
+    assert serving is not None
+    with contextlib.suppress(NotImplementedError):  # no such handlers on Windows, where Ctrl-C raises by itself
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
+    try:
+        await supervise(make, settings.discord_token.get_secret_value())
+    except asyncio.CancelledError:
+        pass
+    finally:
+        await store.close()
+
+
+def play(
+    port: Annotated[int | None, typer.Option(help=f"Port of the page; {PORT}, or any free one if it is taken.")] = None,
+    keep: Annotated[Path | None, typer.Option(help="Keep the matches in this SQLite file.")] = None,
+) -> None:
+    """Meneur against a local offline Discord. Prints the address of the page; Ctrl-C ends it. Needs no token."""
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_play(port, keep))
+
+
+async def _play(port: int | None, keep: Path | None) -> None:
+    from bot.offline.server import OfflineDiscord
+
+    discord = OfflineDiscord(port=PORT if port is None else port)
+    try:
+        await discord.start()
+    except OSError:
+        if port is not None:
+            stop(f"Port {port} is taken.", REJECTED)
+        discord.port = 0
+        await discord.start()
+    ending = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, ending.set)
+    with tempfile.TemporaryDirectory(prefix="meneur-") as folder:
+        database = (keep or Path(folder) / "play.sqlite3").resolve()
+        bot = asyncio.create_task(_keep_bot(environment(discord.api_url, discord.gateway_url, discord.token, database)))
+        try:
+            await discord.bot_online(60)
+            out.print(f"\n  Meneur · {discord.url}\n", markup=False)
+            out.print("  Ouvre cette page dans un navigateur. Ctrl-C arrête tout.")
+            out.print("  Open this page in a browser. Ctrl-C ends it.\n")
+            await ending.wait()
+        except TimeoutError:
+            err.print("The bot did not come online; its messages above say why.")
+            raise typer.Exit(REJECTED) from None
+        finally:
+            bot.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await bot
+            await discord.stop()
+
+
+def environment(api: str, gateway: str, token: str, database: Path) -> dict[str, str]:
+    """The environment of a bot process that is to live at an offline Discord."""
+    return os.environ | {
+        "DISCORD_API": api,
+        "DISCORD_GATEWAY": gateway,
+        "DISCORD_TOKEN": token,
+        "DATABASE_URL": f"sqlite:///{database}",
+        "MENEUR_LOG_LEVEL": os.environ.get("MENEUR_LOG_LEVEL", "WARNING"),
+    }
+
+
+async def _keep_bot(environ: dict[str, str]) -> None:
+    """The bot as a process of its own, started again where it falls."""
+    while True:
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=environ)
+        try:
+            code = await process.wait()
+        except asyncio.CancelledError:
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+            try:
+                await asyncio.wait_for(process.wait(), 5)
+            except TimeoutError:
+                process.kill()
+            raise
+        err.print(f"The bot ended (code {code}); it is started again.")
+        await asyncio.sleep(PAUSE)

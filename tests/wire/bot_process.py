@@ -1,0 +1,60 @@
+"""The bot as its operator runs it: a process of its own, that can be stopped and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+
+from bot.cli.serve import environment
+from bot.offline.server import OfflineDiscord
+
+
+class BotProcess:
+    """`python -m bot run` against an offline Discord, on a SQLite file in `folder`. Its standard error is kept in `log`."""
+
+    def __init__(self, discord: OfflineDiscord, folder: Path) -> None:
+        self.discord = discord
+        self.database = folder / "meneur.sqlite3"
+        self.log = folder / "bot.log"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it serves. Raises TimeoutError with its log."""
+        environ = environment(self.discord.api_url, self.discord.gateway_url, self.discord.token, self.database)
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", env=environ | {"MENEUR_LOG_LEVEL": "INFO"}, stderr=log, stdout=log
+            )
+        try:
+            await self.discord.bot_online(40)
+        except TimeoutError:
+            raise TimeoutError(self.log.read_text()) from None
+
+    async def kill(self) -> None:
+        """SIGKILL: no goodbye, no clean-up."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """SIGTERM: as a service manager ends it."""
+        await self._end(signal.SIGTERM)
+
+    async def _end(self, number: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.send_signal(number)
+        try:
+            await asyncio.wait_for(process.wait(), 10)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+            raise
+        await self.discord.until(lambda: not self.discord.gateway.online, 10)
+
+    @property
+    def running(self) -> bool:
+        """Whether the process lives."""
+        return self._process is not None and self._process.returncode is None

@@ -76,5 +76,5 @@ def set_up(level: str = "info", *, as_json: bool = False) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     for library in ("discord", "apscheduler", "aiosqlite", "sqlalchemy", "PIL"):
-        # At DEBUG discord.py writes whole request bodies and SQLAlchemy whole rows, hands included.
-        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level.upper()]))
+        # Below this discord.py writes whole request bodies, and SQLAlchemy statements with their values: hands included.
+        logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))

@@ -104,7 +104,8 @@ async def sent(session: AsyncSession, delivery_id: int, message_id: int | None) 
 
 
 async def failed(session: AsyncSession, delivery_id: int, error: str, next_try: datetime | None) -> None:
-    """It could not be said: try again at that instant, or never (None). What waits behind it is given back."""
+    """It could not be said: try again at that instant, and nothing behind it before; or never (None), then what waits
+    behind it is free to go."""
     row = await session.get(DeliveryRow, delivery_id)
     if row is None or row.state != "pending":
         return
@@ -115,12 +116,6 @@ async def failed(session: AsyncSession, delivery_id: int, error: str, next_try: 
         row.state = "dead"
     else:
         row.next_try = next_try
-    await session.execute(
-        update(DeliveryRow)
-        .where(
-            DeliveryRow.match_id == row.match_id,
-            DeliveryRow.destination == row.destination,
-            DeliveryRow.state == "pending",
-        )
-        .values(lease_until=None)
-    )
+    queue = (DeliveryRow.match_id == row.match_id, DeliveryRow.destination == row.destination)
+    behind = update(DeliveryRow).where(*queue, DeliveryRow.state == "pending")
+    await session.execute(behind.values(lease_until=None))

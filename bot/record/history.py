@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DraftRow, EntryRow, MatchRow, SnapshotRow
@@ -69,6 +69,9 @@ class Reader:
         self.chairs = chairs
         self.cache = cache
         self.played: dict[int, Any] = {}
+        self._deadlines: list[DeadlineRow] | None = None
+        self._deadline_keys: set[str] = set()
+        self._consents: list[ConsentRow] | None = None
 
     @property
     def match_id(self) -> int:
@@ -174,26 +177,24 @@ class Reader:
 
     async def deadlines(self, keys: Collection[str] = ()) -> list[DeadlineRow]:
         """The open deadlines, and all those, done and void ones too, of the decisions with these keys."""
-        row = DeadlineRow
-        query = select(row).where(row.match_id == self.match_id, or_(row.state == "open", row.decision_key.in_(keys)))
-        return list((await self.session.scalars(query.order_by(row.id))).all())
+        if self._deadlines is None or not set(keys) <= self._deadline_keys:
+            self._deadline_keys |= set(keys)
+            row, wanted = DeadlineRow, self._deadline_keys
+            query = select(row).where(row.match_id == self.match_id, or_(row.state == "open", row.decision_key.in_(wanted)))
+            self._deadlines = list((await self.session.scalars(query.order_by(row.id))).all())
+        return list(self._deadlines)
 
-    async def consents(self, every: bool = False) -> list[ConsentRow]:
-        """The open consents, or all that ever were."""
-        query = select(ConsentRow).where(ConsentRow.match_id == self.match_id)
-        if not every:
-            query = query.where(ConsentRow.status == "open")
-        return list((await self.session.scalars(query.order_by(ConsentRow.id))).all())
+    async def consents(self) -> list[ConsentRow]:
+        """The open consents."""
+        if self._consents is None:
+            query = select(ConsentRow).where(ConsentRow.match_id == self.match_id, ConsentRow.status == "open")
+            self._consents = list((await self.session.scalars(query.order_by(ConsentRow.id))).all())
+        return [row for row in self._consents if row.status == "open"]
 
     async def draft(self, seat: int) -> DraftRow | None:
         """What the seat has picked so far."""
         query = select(DraftRow).where(DraftRow.match_id == self.match_id, DraftRow.seat == seat)
         return (await self.session.scalars(query)).first()
-
-    async def count_entries(self) -> int:
-        """How many entries the record has."""
-        query = select(func.count()).select_from(EntryRow).where(EntryRow.match_id == self.match_id)
-        return int((await self.session.scalar(query)) or 0)
 
 
 def standing(entries: Sequence[EntryRow]) -> set[int]:

@@ -38,7 +38,9 @@ class Store(People):
         """Whether several processes may share this database."""
         self.cache = StateCache()
         self._reads = async_sessionmaker(engine, expire_on_commit=False)
-        self._writes = async_sessionmaker(engine.execution_options(**{WRITES: True}), expire_on_commit=False)
+        self._writes = async_sessionmaker(
+            engine.execution_options(**{WRITES: True}), expire_on_commit=False, autoflush=False
+        )
 
     @classmethod
     def at(cls, url: str) -> Store:

@@ -14,14 +14,14 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession as Session
 from sqlmodel import SQLModel
 
-from bot.record.history import Reader
+from bot.record.history import Reader, StateCache
 from bot.record.tables import (
     ChairRow,
     ConsentRow,
     DeadlineRow,
     DeliveryRow,
-    DraftRow,
     EntryRow,
+    MatchRow,
     PostRow,
     SnapshotRow,
 )
@@ -35,9 +35,17 @@ CHECKPOINT = 50
 class Work(Reader):
     """The match row is locked from the beginning of the transaction to its end."""
 
+    def __init__(self, session: Session, match: MatchRow, chairs: list[ChairRow], cache: StateCache) -> None:
+        super().__init__(session, match, chairs, cache)
+        self._waiting: list[DeliveryRow] | None = None
+
     def add(self, row: SQLModel) -> None:
         """Write a row with this transaction."""
         self.session.add(row)
+        if isinstance(row, DeadlineRow) and self._deadlines is not None:
+            self._deadlines.append(row)
+        if isinstance(row, ConsentRow) and self._consents is not None:
+            self._consents.append(row)
 
     async def flush(self) -> None:
         """Send what was added, so that numbers are given out."""
@@ -96,10 +104,11 @@ class Work(Reader):
         self.played[entry.number] = state
         return entry
 
-    async def keep_snapshot(self, state: Any, stage: str, wanted: set[int]) -> None:
+    async def keep_snapshot(self, state: Any, stage: str) -> None:
         """Store the present state; forget the earlier ones but for the first of each stage, those every `CHECKPOINT`
-        entries, and those `wanted` by pending deliveries."""
+        entries, and those that deliveries not yet said will draw."""
         number = self.match.number
+        wanted = {row.number for row in await self.waiting()}
         rows = (
             await self.session.execute(
                 select(SnapshotRow.number, SnapshotRow.stage)
@@ -123,48 +132,33 @@ class Work(Reader):
         """Something to say once this transaction stands. A hand or a lobby that is still waiting to be sent is brought
         up to date instead of being said twice."""
         data = dict(payload or {})
+        rows = await self.waiting()
         if kind in ("hand", "lobby"):
-            waiting = (
-                await self.session.scalars(
-                    select(DeliveryRow)
-                    .where(
-                        DeliveryRow.match_id == self.match_id,
-                        DeliveryRow.destination == destination,
-                        DeliveryRow.kind == kind,
-                        DeliveryRow.state == "pending",
-                        DeliveryRow.lease_until.is_(None),
-                    )
-                    .order_by(DeliveryRow.id.desc())
-                    .limit(1)
-                )
-            ).first()
-            if waiting is not None:
-                waiting.number = max(self.match.number, 0)
-                waiting.payload = {
-                    **waiting.payload,
-                    **data,
-                    "fresh": waiting.payload.get("fresh", False) or data.get("fresh", False),
-                }
-                return
-        self.session.add(
-            DeliveryRow(
-                match_id=self.match_id,
-                destination=destination,
-                kind=kind,
-                number=max(self.match.number, 0),
-                payload=data,
-                next_try=at,
-                created_at=at,
-                nonce=secrets.token_hex(8),
-            )
+            for row in reversed(rows):
+                if (row.destination, row.kind) == (destination, kind) and row.lease_until is None:
+                    fresh = bool(row.payload.get("fresh") or data.get("fresh"))
+                    row.number = max(self.match.number, 0)
+                    row.payload = {**row.payload, **data} | ({"fresh": fresh} if kind == "hand" else {})
+                    return
+        made = DeliveryRow(
+            match_id=self.match_id,
+            destination=destination,
+            kind=kind,
+            number=max(self.match.number, 0),
+            payload=data,
+            next_try=at,
+            created_at=at,
+            nonce=secrets.token_hex(8),
         )
+        rows.append(made)
+        self.session.add(made)
 
-    async def wanted_numbers(self) -> set[int]:
-        """The entries whose states deliveries not yet sent will draw."""
-        rows = await self.session.scalars(
-            select(DeliveryRow.number).where(DeliveryRow.match_id == self.match_id, DeliveryRow.state == "pending")
-        )
-        return set(rows.all())
+    async def waiting(self) -> list[DeliveryRow]:
+        """The deliveries of this match that are not said yet, those of this transaction included."""
+        if self._waiting is None:
+            query = select(DeliveryRow).where(DeliveryRow.match_id == self.match_id, DeliveryRow.state == "pending")
+            self._waiting = list((await self.session.scalars(query.order_by(DeliveryRow.id))).all())
+        return self._waiting
 
     async def deadline(self, row_id: int) -> DeadlineRow | None:
         """One deadline as it is now."""
@@ -175,10 +169,6 @@ class Work(Reader):
         """One consent as it is now."""
         row = await self.session.get(ConsentRow, consent_id, populate_existing=True)
         return row if row is not None and row.match_id == self.match_id else None
-
-    async def drop_draft(self, seat: int) -> None:
-        """Forget what the seat has picked."""
-        await self.session.execute(delete(DraftRow).where(DraftRow.match_id == self.match_id, DraftRow.seat == seat))
 
     async def forget_post(self, destination: str) -> None:
         """The present message of that destination is no longer theirs who read it."""

@@ -61,11 +61,7 @@ class Aftermath:
         if self.match.number > sitting.number_before:
             if sitting.state is not sitting.before or sitting.before is None:
                 await self._void_consents()
-            for seat in sitting.acted | sitting.aged:
-                await self.work.drop_draft(seat)
-            await self.work.flush()
-            wanted = await self.work.wanted_numbers()
-            await self.work.keep_snapshot(sitting.state, stage_of(sitting.pending), wanted)
+            await self.work.keep_snapshot(sitting.state, stage_of(sitting.pending))
 
     def _end_by_rules(self) -> None:
         outcome = self.game.outcome(self.sitting.state)

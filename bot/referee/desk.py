@@ -186,7 +186,6 @@ class Desk(Base):
             chair.away, chair.misses, chair.joined_at = False, 0, sitting.now
             chair.tenure += 1
             chair.revision += 1
-            sitting.aged.add(seat)
             sitting.renew |= {d.key for d in sitting.pending if seat in d.actors}
             facts = {"seat": seat, "name": chair.name, "tenure": chair.tenure}
             sitting.house_entry("chair", "gm", "gm", by, facts)

@@ -47,8 +47,6 @@ class Sitting:
         self.number_before = work.match.number
         self.public_reveal = False
         self.own_take_back = False
-        self.acted: set[int] = set()
-        self.aged: set[int] = set()
         self.renew: set[str] = set()
         self.notices: list[tuple[str, dict[str, Fact]]] = []
 
@@ -96,7 +94,6 @@ class Sitting:
             facts=facts,
         )
         if isinstance(actor, int):
-            self.acted.add(actor)
             self.chair(actor).revision += 1
         self.public_reveal = self.public_reveal or PUBLIC in step.reveals
         self._arrive(step.state)
@@ -119,7 +116,6 @@ class Sitting:
         if rewound:
             for chair in self.work.chairs:
                 if self.game.view(self.state, chair.seat) != self.game.view(state, chair.seat):
-                    self.aged.add(chair.seat)
                     chair.revision += 1
         self.state = state
         self.pending = self.game.pending(state)

@@ -13,7 +13,7 @@ from test_referee_basics import refused
 
 from bot.clock.deadlines import BadQuiet, after_quiet, instants, parse_quiet
 from bot.record.store import Store
-from bot.referee.model import Played, Refusal, Stamp, TableRules
+from bot.referee.model import Played, Refusal, Table, TableRules
 from bot.referee.referee import Referee
 from rules.game import PUBLIC, Illegal
 
@@ -237,6 +237,12 @@ async def test_deadlines_of_other_seats_do_not_restart_at_every_small_move(house
     assert table.dues[0].due == since + timedelta(hours=24)
 
 
+async def late(house: House, table: Table, wait: float) -> Played:
+    """The host's move, some milliseconds later."""
+    await asyncio.sleep(wait)
+    return await house.referee.play(table.match_id, HOST.id, 0, (Plan(3),), table.stamp(0))
+
+
 async def test_a_late_move_and_the_deadline_in_one_tick(house: House) -> None:
     """A01: whatever the order, one resolution; the loser of the race is told what happened."""
     outcomes = set()
@@ -249,11 +255,7 @@ async def test_a_late_move_and_the_deadline_in_one_tick(house: House) -> None:
         await house.referee.sweep()
         house.clock.advance(hours=1)
 
-        async def late(match: int = match, stamp: Stamp | None = table.stamp(0), wait: float = dice.random() / 50) -> Played:
-            await asyncio.sleep(wait)
-            return await house.referee.play(match, HOST.id, 0, (Plan(3),), stamp)
-
-        acts = [late(), house.referee.sweep(), house.referee.sweep()]
+        acts = [late(house, table, dice.random() / 50), house.referee.sweep(), house.referee.sweep()]
         dice.shuffle(acts)
         results = await asyncio.gather(*acts, return_exceptions=True)
         table = await house.referee.table(match)

@@ -119,7 +119,8 @@ async def test_only_the_gm_may(house: House) -> None:
     for attempt in (
         r.pause(match, GUEST.id), r.resume(match, GUEST.id), r.extend(match, GUEST.id, 5), r.rewind(match, GUEST.id),
         r.play_for(match, GUEST.id, 0, (Skip(),)), r.correct(match, GUEST.id, (SetHeap(3),), "because"),
-        r.replace(match, GUEST.id, 0, OTHER), r.name_gm(match, GUEST.id, OTHER), r.force(match, GUEST.id), r.end(match, GUEST.id),
+        r.replace(match, GUEST.id, 0, OTHER), r.name_gm(match, GUEST.id, OTHER), r.force(match, GUEST.id),
+        r.end(match, GUEST.id),
         r.see_as(match, GUEST.id, 0), r.set_rule(match, GUEST.id, "hours", "5"),
     ):  # fmt: skip
         await refused("gm-only", attempt)

@@ -126,7 +126,7 @@ picture-alt-counts = { $name } : { $fields }, { $troops ->
     [one] { $played } Tactique jouée
    *[other] { $played } Tactiques jouées
 }.
-picture-alt-discards = Défausse de { $name } : { $cards }.
+picture-alt-discards = Défausse ({ $name }) : { $cards }.
 picture-alt-evidence = Troupes visibles par couleur.
 picture-alt-row = { $suit } : { $cards }.
 picture-alt-played = Tactiques sur la table : { $cards }.

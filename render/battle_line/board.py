@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.battle_line import layout as at
 from render.battle_line.faces import face
-from render.battle_line.header import draw_header, draw_title
+from render.battle_line.header import caption, draw_header, draw_title
 from render.battle_line.legend import COLUMNS, draw_legend, draw_terrain_rules, terrain_rules
 from render.battle_line.recent import Recent, recent
 from render.battle_line.tiles import LAND, Tile, tile
@@ -50,12 +50,12 @@ def near_seat(look: Look) -> int:
 
 def draw_board(view: BattleLineView, look: Look) -> Sheet:
     """The whole board. Hands are never looked at: only how many cards they hold."""
-    rules = terrain_rules(view, look.language)
-    frame = at.Frame(min(at.MOST, max(3, *(field.slots for field in view.fields))), -(-len(rules) // COLUMNS))
+    rules, said = terrain_rules(view, look.language), caption(view, look)
+    frame = at.Frame(max(3, *(field.slots for field in view.fields)), -(-len(rules) // COLUMNS), max(1, len(said.lines)))
     sheet = Sheet(ground(palette(look.palette).name, look.language, frame))
     draw_terrain_rules(sheet, palette(look.palette), rules, frame.legend + at.LEGEND)
     news = recent(view, look.recent)
-    draw_header(sheet, view, look, news)
+    draw_header(sheet, view, look, news, said)
     near = near_seat(look)
     draw_zone(sheet, view, look, 1 - near, frame.far_zone, news)
     draw_zone(sheet, view, look, near, frame.near_zone, news)
@@ -73,13 +73,12 @@ def draw_field(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look,
     for top in (True, False):
         seat = 1 - near if top else near
         cards = field.sides[seat]
-        slots = max(field.slots, len(cards))
         dim = field.owner is not None
         if not dim:
-            _empty_slots(sheet, frame, x, (len(cards), slots), top, colours)
+            _empty_slots(sheet, frame, x, range(len(cards), field.slots), top, colours)
         for index in reversed(range(len(cards))):
             sprite = face(cards[index], name, look.language, top, dim)
-            sheet.lay(sprite, (x - EDGE, frame.card_top(index, slots, top) - EDGE))
+            sheet.lay(sprite, (x - EDGE, frame.card_top(index, top) - EDGE))
         formation = field.formations[seat]
         if formation is not None:
             _ribbon(sheet, (x, frame.body_top(top)), formation, look, dim)
@@ -87,16 +86,15 @@ def draw_field(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look,
                 _hint(sheet, colours, x, frame.body_top(top))
         for index, card in enumerate(cards):
             if card in news.cards:
-                y, h = frame.card_shown(index, slots, top)
+                y, h = frame.card_shown(index, top)
                 sheet.lay(outline(at.CARD_W, h, colours.accent, colours.halo), (x - OUTLINE - 2, y - OUTLINE - 2))
 
 
-def _empty_slots(sheet: Sheet, frame: at.Frame, x: int, span: tuple[int, int], top: bool, colours: Palette) -> None:
+def _empty_slots(sheet: Sheet, frame: at.Frame, x: int, places: range, top: bool, colours: Palette) -> None:
     """Free places look pressed into the parchment."""
-    slots = span[1]
     hollow = mix(colours.panel, colours.panel_edge, 0.16)
-    for index in range(*span):
-        y, h = frame.card_shown(index, slots, top)
+    for index in places:
+        y, h = frame.card_shown(index, top)
         sheet.lay(plate(at.CARD_W - 8, h - 8, hollow, mix(colours.panel, colours.panel_edge, 0.6), 1.6, 7), (x + 4, y + 4))
 
 

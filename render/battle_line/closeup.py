@@ -68,6 +68,8 @@ def _side(sheet: Sheet, field: FieldView, look: Look, seat: int, top: int) -> No
     sheet.lay(camp_shield(seat, colours.name, 50, 58, ink), (x, top + 22))
     sheet.text((x + 64, top + 64), name(look, seat), BOLD, at.NAME, ink, room=right - x - 76)
     formation = field.formations[seat]
+    if formation is None and field.owner is not None:
+        return
     if formation is None:
         left_over = say(language, "picture-field-open", count=max(0, field.slots - len(cards)))
         sheet.text((x, top + 142), left_over, TEXT, 36, ink)
@@ -104,7 +106,7 @@ def _middle(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look, to
 
 
 def _weather(field: FieldView) -> tuple[tuple[str, str, bool], ...]:
-    return ("fog", "FOG", field.fog), ("mud", "MUD", field.mud)
+    return ("fog", "FOG", field.fog), ("mud", "MUD", field.mud and field.slots == 4)
 
 
 def _rule(sheet: Sheet, colours: Palette, at_: tuple[float, float], sign: str, text: str, room: float) -> None:

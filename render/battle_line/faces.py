@@ -149,7 +149,7 @@ def wide(card: str, name: str, language: str, w: int, h: int, blocked: bool) -> 
         line += text * 1.06
         pen.text((left, line), row, TEXT, text, ink)
     done = pen.done()
-    return shadowed(fade(done, colours.ground, 0.55) if blocked else done, colours.shadow)
+    return shadowed(fade(done, colours.ground, 0.4) if blocked else done, colours.shadow)
 
 
 @cache

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
+
 from render.battle_line import layout as at
 from render.battle_line.faces import BACK_EDGE, back
 from render.battle_line.recent import Recent, sentences
@@ -10,11 +13,12 @@ from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.marks import OUTLINE, outline, pointer
 from render.kit.palette import Palette, palette
 from render.kit.sheet import Sheet
-from render.kit.type import figure_height, width
+from render.kit.type import ELLIPSIS, figure_height, width, wrap
 from render.picture import Look
 from rules.battle_line.view import BattleLineView
 
 BACK_W, BACK_H = 50, 68
+INDENT = 36
 
 
 def facts_line(view: BattleLineView, look: Look) -> str:
@@ -26,18 +30,26 @@ def facts_line(view: BattleLineView, look: Look) -> str:
     return " · ".join(parts)
 
 
-def caption(view: BattleLineView, look: Look) -> str:
-    """What just happened in one line: of the last events as many as fit, in order."""
-    said = sentences(look)
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What just happened, in at most two lines of one size."""
+
+    lines: tuple[str, ...] = ()
+    size: int = at.CAPTION
+
+
+def caption(view: BattleLineView, look: Look) -> Caption:
+    """The largest size in which the sentences fit on two lines; cut where they do not fit in the smallest."""
+    said = re.sub(r" (?=\d)", "\u00a0", " ".join(sentences(look)))  # a number stays with its noun
+    if not said and view.turn == 1 and view.game == 1 and view.outcome is None:
+        said = say(look.language, "picture-start")
     if not said:
-        return say(look.language, "picture-start") if view.turn == 1 and view.game == 1 else ""
-    line, room = said[-1], at.WIDTH - 2 * at.MARGIN - 70
-    for sentence in reversed(said[:-1]):
-        longer = f"{sentence} {line}"
-        if width(longer, BOLD, at.CAPTION) > room:
+        return Caption()
+    for size in (at.CAPTION, 31, at.SMALL):
+        lines = wrap(said, BOLD, size, at.WIDTH - 2 * (at.MARGIN + 14) - INDENT, 2)
+        if not lines[-1].endswith(ELLIPSIS):
             break
-        line = longer
-    return line
+    return Caption(lines, size)
 
 
 def draw_title(sheet: Sheet, colours: Palette, language: str) -> None:
@@ -45,7 +57,7 @@ def draw_title(sheet: Sheet, colours: Palette, language: str) -> None:
     sheet.text((at.MARGIN + 14, 76), say(language, "game-name"), TITLE, 46, colours.ink, room=700)
 
 
-def draw_header(sheet: Sheet, view: BattleLineView, look: Look, news: Recent) -> None:
+def draw_header(sheet: Sheet, view: BattleLineView, look: Look, news: Recent, said: Caption) -> None:
     """Beside and under the title: the decks at the right, facts, what just happened."""
     colours = palette(look.palette)
     left = at.MARGIN + 14
@@ -64,7 +76,7 @@ def draw_header(sheet: Sheet, view: BattleLineView, look: Look, news: Recent) ->
         if deck in news.decks:
             sheet.lay(outline(BACK_W, BACK_H, colours.accent, colours.halo), (x - OUTLINE - 2, top - OUTLINE - 2))
         x -= 30
-    said = caption(view, look)
-    if said:
+    if said.lines:
         sheet.lay(pointer(26, colours.accent, colours.halo), (left, 133))
-        sheet.text((left + 36, 157), said, BOLD, at.CAPTION, colours.accent, room=at.WIDTH - 2 * left - 36)
+    for k, line in enumerate(said.lines):
+        sheet.text((left + INDENT, 157 + k * at.LINE), line, BOLD, said.size, colours.accent)

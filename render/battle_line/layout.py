@@ -16,6 +16,8 @@ MARGIN: Final = 30
 HEADER: Final = 176
 ZONE: Final = 122
 GAP: Final = 12
+LINE: Final = 40
+"""Height of a second line of what just happened."""
 NOTE: Final = 40
 """Height of a row of terrain rules under the legend."""
 LEGEND: Final = 100
@@ -27,8 +29,8 @@ STRIP: Final = 58
 BODY: Final = 82
 CARD_H: Final = STRIP + BODY
 TILE: Final = 134
-MOST: Final = 4
-"""A fifth card (Mud on a table's own terrain) draws the strips of its stack closer."""
+MOST: Final = 5
+"""The most cards of a side: Mud on a table's own terrain of four."""
 
 VALUE: Final = 62
 """Font size of a card's value on the board; `TEN` that of the two figures of a 10."""
@@ -51,11 +53,12 @@ def column(number: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The heights of one board: `slots` cards at most in a stack (3, or 4 where Mud or terrain asks for it), `notes` rows
-    of terrain rules under the legend."""
+    """The heights of one board: `slots` cards at most in a stack (3, more where Mud or terrain asks for it), `notes` rows
+    of terrain rules under the legend, `lines` of what just happened."""
 
     slots: int
     notes: int
+    lines: int = 1
 
     @property
     def stack(self) -> int:
@@ -65,12 +68,12 @@ class Frame:
     @property
     def far_zone(self) -> int:
         """Top of the zone of the player at the top."""
-        return HEADER
+        return HEADER + LINE * (self.lines - 1)
 
     @property
     def far_stack(self) -> int:
         """Top of the stacks of the player at the top."""
-        return HEADER + ZONE + GAP
+        return self.far_zone + ZONE + GAP
 
     @property
     def tiles(self) -> int:
@@ -97,24 +100,19 @@ class Frame:
         """Height of the picture."""
         return self.legend + LEGEND + NOTE * self.notes + MARGIN // 2 + 4
 
-    def step(self, slots: int) -> int:
-        """The distance from card to card in a stack of that many cards."""
-        return min(STRIP, (self.stack - CARD_H) // max(1, slots - 1))
-
-    def card_top(self, index: int, slots: int, top: bool) -> int:
+    def card_top(self, index: int, top: bool) -> int:
         """The upper edge of the card at that place: 0 lies next to the battlefield, further ones are tucked under it
         outwards."""
         if top:
-            return self.far_stack + self.stack - CARD_H - index * self.step(slots)
-        return self.near_stack + index * self.step(slots)
+            return self.far_stack + self.stack - CARD_H - index * STRIP
+        return self.near_stack + index * STRIP
 
-    def card_shown(self, index: int, slots: int, top: bool) -> tuple[int, int]:
+    def card_shown(self, index: int, top: bool) -> tuple[int, int]:
         """The upper edge and the height of what is seen of the card at that place."""
-        first = self.card_top(index, slots, top)
+        first = self.card_top(index, top)
         if index == 0:
             return first, CARD_H
-        step = self.step(slots)
-        return (first, step) if top else (first + CARD_H - step, step)
+        return (first if top else first + CARD_H - STRIP), STRIP
 
     def body_top(self, top: bool) -> int:
         """The upper edge of the free half of the card next to the battlefield, where a formation is written."""

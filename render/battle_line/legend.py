@@ -36,7 +36,7 @@ def draw_legend(sheet: Sheet, colours: Palette, language: str, top: int) -> None
         x += widths[k] + gap
     base += 46
     names = [titled(language, f"formation-{category}") for category in ORDER]
-    line = "  ›  ".join(names)
+    line = "\u00a0\u00a0›\u00a0\u00a0".join(names)
     signs = [("fog", say(language, "card-FOG")), ("mud", say(language, "card-MUD"))]
     sheet.text((left, base), line, TEXT, size, colours.ink_soft)
     x = float(right)

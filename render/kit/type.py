@@ -72,7 +72,8 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
     """The cleaned text cut into runs of one font each, in the order in which they are drawn from left to right."""
     cut: list[list[str]] = []
     for char in clean(text):
-        if cut and (char.isspace() or unicodedata.combining(char)) and ord(char) in coverage(cut[-1][0]):
+        spaced = char.isspace() and cut and not cut[-1][0].startswith("NotoEmoji")  # its space is as wide as a face
+        if cut and (spaced or unicodedata.combining(char)) and ord(char) in coverage(cut[-1][0]):
             cut[-1][1] += char
             continue
         found = _face_of(char, face) or face

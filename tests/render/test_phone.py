@@ -29,8 +29,8 @@ def test_names_are_set_in_9_px(size: int) -> None:
 @pytest.mark.parametrize("slots", [2, 3, 4, 5])
 @pytest.mark.parametrize("top", [True, False])
 def test_no_card_hides_the_value_of_another(slots: int, top: bool) -> None:
-    frame = at.Frame(min(slots, at.MOST) if slots > 2 else 3, 0)
-    spans = [frame.card_shown(index, slots, top) for index in range(slots)]
+    frame = at.Frame(max(3, slots), 0)
+    spans = [frame.card_shown(index, top) for index in range(slots)]
     for index, (first, height) in enumerate(spans):
         assert height >= figure_height(BLACK, at.VALUE) + 2
         others = [(y, y + h) for k, (y, h) in enumerate(spans) if k != index]
@@ -55,4 +55,5 @@ def test_drawn_values_are_as_high_as_computed(top: bool) -> None:
 def test_the_board_keeps_its_size() -> None:
     assert 1200 <= at.WIDTH <= 1600
     assert at.Frame(4, 3).height <= 1500
+    assert at.Frame(at.MOST, 3, 2).height <= 1650
     assert at.column(9) + at.CARD_W <= at.WIDTH - at.MARGIN

@@ -69,9 +69,13 @@ def configure(options: O, name: str, value: str) -> O:
         new = value == "yes" if isinstance(current, bool) else type(current)(value)
     elif setting.range is not None:
         low, high = setting.range.minimum, setting.range.maximum
-        if not value.strip().lstrip("-").isdigit() or not low <= int(value) <= high:
+        try:
+            number = int(value)
+        except ValueError:
+            number = low - 1
+        if not low <= number <= high:
             raise Illegal("option-range", option=Ref("option", name), low=low, high=high)
-        new = int(value)
+        new = number
     else:
         assert setting.text is not None
         if len(value) > setting.text.maximum:

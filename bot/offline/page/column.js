@@ -203,6 +203,7 @@ export class Column {
   head() {
     const { store, t } = this;
     const channel = store.channels.get(store.open);
+    this.el.dataset.place = isThread(channel) ? "thread" : "channel";
     const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
     const elsewhere = [...store.unread].filter(([id]) => id !== store.open && store.channels.has(id));
     const mentions = elsewhere.reduce((n, [, m]) => n + m.mentions, 0);

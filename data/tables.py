@@ -9,7 +9,6 @@ float reaches a rule.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -99,15 +98,6 @@ def parse(text: str, model: type[T], source: str = "") -> T:
 def table(name: str, model: type[T]) -> T:
     """The table of the file `data/{name}`, read once. Raises TableError, FileNotFoundError."""
     return parse((FOLDER / name).read_text("utf-8"), model, f"data/{name}")
-
-
-def fingerprint(game: str) -> str:
-    """The SHA-256 of all TOML files of a game in hexadecimal: which data a match was played with."""
-    total = hashlib.sha256()
-    for path in sorted((FOLDER / game).glob("**/*.toml")):
-        content = path.read_bytes().replace(b"\r\n", b"\n")
-        total.update(f"{path.relative_to(FOLDER).as_posix()}\n{len(content)}\n".encode() + content)
-    return total.hexdigest()
 
 
 # -- where a mistake is ------------------------------------------------------------------------------------------------

@@ -10,11 +10,14 @@ import pytest
 from rules.battle_line import GAME
 from rules.battle_line.cards import TACTICS, TROOPS, ordered
 from rules.battle_line.options import BattleLineOptions
-from rules.battle_line.state import BattleLine, Battlefield
+from rules.battle_line.state import Battlefield, BattleLine
 from rules.chance import Chance
 from rules.game import Event, Illegal, Move, Step
 
 SEED = b"battle line tests"
+ROWS = ["R10 R9 R8", "O1 Y2 G4", "O2 Y3 G5", "O3 Y4 G6", "O4 Y5 G7", "O5 Y6 G8", "O6 Y7 G1", "O7 Y8 G2", "O8 Y1 G3"]
+FULL = {number: (side, "") for number, side in enumerate(ROWS, 1)}
+"""All slots of seat 0 are taken; its side of battlefield 1 cannot be beaten."""
 
 
 def build(

@@ -52,11 +52,7 @@ def random_position(rng: Random, most_open: int = 2) -> Position:
                 wilds.remove(card)
             else:
                 card = next(
-                    (
-                        c
-                        for c in troops
-                        if (not focus or c[0] == focus) and (not near or abs(int(c[1:]) - near) <= 2)
-                    ),
+                    (c for c in troops if (not focus or c[0] == focus) and (not near or abs(int(c[1:]) - near) <= 2)),
                     troops[0],
                 )
                 troops.remove(card)

@@ -42,10 +42,13 @@ CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_c
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
 
-def group(key: str, game: str = "common", parent: app_commands.Group | None = None) -> app_commands.Group:
-    """A command group: one name in every language, a localised description. Top groups work in servers and bot DMs."""
+def group(
+    key: str, game: str = "common", parent: app_commands.Group | None = None, *, described_by: str = ""
+) -> app_commands.Group:
+    """A command group: one name in every language, a localised description (`described_by`, else `{key}-about`). Top groups
+    work in servers and bot DMs."""
     title = name(key, game).message
-    described = about(f"{key}-about", game)
+    described = about(described_by or f"{key}-about", game)
     if parent is not None:
         return app_commands.Group(name=title, description=described, parent=parent)
     return app_commands.Group(

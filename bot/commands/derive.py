@@ -32,7 +32,7 @@ def game_groups(desk: Desk) -> list[app_commands.Group]:
 
 
 def _group(desk: Desk, game: Game[Any, Any, Any]) -> app_commands.Group:
-    top = build.group("group", game.key)
+    top = build.group("group", game.key, described_by="game-name")
     sections: dict[str, app_commands.Group] = {"": top}
 
     def parent(section: str) -> app_commands.Group:

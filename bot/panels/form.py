@@ -108,7 +108,7 @@ def _pick_rows(pick: Pick, voice: Voice, draft: Mapping[str, Sequence[str]], con
 
 def salt_of(ask: Ask) -> str:
     """A few characters that differ from one interaction to the next."""
-    return base36((ask.interaction.id >> 22) % 36**4)
+    return base36(ask.interaction.id % 36**5)
 
 
 def menu_voice(ask: Ask, table: Table) -> Voice:

@@ -385,7 +385,6 @@ lobby-automaton = automaton
 lobby-options = Settings
 lobby-colon = :
 lobby-pace-none = Pace: no time limit
-lobby-pace-usual = Pace: the game’s own; after that, { $then }
 lobby-pace = Pace: { $least ->
     [one] one hour
    *[other] { $least } h
@@ -396,8 +395,7 @@ lobby-timeout-pass = the house passes the turn
 lobby-timeout-autopilot = the house plays for you
 lobby-timeout-forfeit = the match is lost
 lobby-gm-sees = A game master who does not play sees every hand
-lobby-seal = Sealed chance: `{ $seal }…` is the fingerprint of a secret revealed at the end, so that every draw can be checked.
-lobby-seal-whole = Whole fingerprint
+lobby-seal = Chance you can check: a secret already settles every draw. It will be revealed at the end, and this is its fingerprint: { $seal }
 lobby-ready = Everybody is here: { $host }, you can start.
 lobby-waiting = { $count ->
     [one] One more person is needed.

@@ -385,19 +385,17 @@ lobby-automaton = automate
 lobby-options = Réglages
 lobby-colon = { " " }:
 lobby-pace-none = Rythme : sans limite de temps
-lobby-pace-usual = Rythme : celui du jeu, et passé le délai, { $then }
 lobby-pace = Rythme : { $least ->
     [one] une heure
    *[other] { $least } h
-} par décision, et passé le délai, { $then }
-lobby-pace-range = Rythme : de { $least } à { $most } h selon la décision, et passé le délai, { $then }
+} par décision, et passé ce délai, { $then }
+lobby-pace-range = Rythme : de { $least } à { $most } h selon la décision, et passé ce délai, { $then }
 lobby-timeout-remind = un simple rappel
 lobby-timeout-pass = la maison passe le tour
 lobby-timeout-autopilot = la maison joue à ta place
 lobby-timeout-forfeit = la partie est perdue
 lobby-gm-sees = Le meneur, s’il ne joue pas, voit toutes les mains
-lobby-seal = Hasard scellé : `{ $seal }…` est l’empreinte d’un secret dévoilé à la fin, pour vérifier chaque tirage.
-lobby-seal-whole = Empreinte entière
+lobby-seal = Hasard vérifiable : un secret fixe d’avance tous les tirages. Il sera dévoilé à la fin, et voici son empreinte : { $seal }
 lobby-ready = Tout le monde est là : { $host }, tu peux lancer.
 lobby-waiting = { $count ->
     [one] Il manque encore une personne.

@@ -12,16 +12,38 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import simcord
 from simcord import interactions as simcord_interactions
+from simcord.env import Env
 
 from bot.client import Meneur
 from bot.clock.time import FakeClock
 from bot.record.migrate import upgrade
 from bot.record.store import Store
 from bot.referee.model import Table
+from render.picture import Look, Picture
 
 _base_payload = simcord_interactions.base_payload
+
+_PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da63fccfc0f01f00050001ff"
+    "a5f645400000000049454e44ae426082"
+)
+
+
+class QuickPainter:
+    """Pictures of one pixel whose alt text tells what they would show: how pictures look is tested elsewhere."""
+
+    def board(self, view: Any, look: Look) -> Picture:
+        return Picture(_PIXEL, f"{look.code} board", "board.png", 1, 1)
+
+    def hand(self, view: Any, look: Look) -> Picture:
+        return Picture(_PIXEL, f"{look.code} hand: {' '.join(view.hands[look.seat])}", "hand.png", 1, 1)
+
+    def answer(self, view: Any, name: str, query: Any, look: Look) -> Picture:
+        return Picture(_PIXEL, f"{look.code} {name}", "answer.png", 1, 1)
+
+    def text(self, view: Any, look: Look) -> str:
+        return f"{look.code} as text"
 
 
 @dataclass
@@ -59,7 +81,7 @@ class House:
 
     async def restart(self) -> None:
         """A new process on the same database and the same Discord."""
-        self.bot = Meneur(self.store, self.clock)
+        self.bot = made_bot(self.store, self.clock)
         await self.env.restart_bot(self.bot)
 
     async def open(self, host: Any, **options: Any) -> Table:
@@ -89,13 +111,20 @@ class House:
         return acting, waiting
 
 
+def made_bot(store: Store, clock: FakeClock) -> Meneur:
+    """The real client. Its alarm sleeps: simcord settles only what it can foresee, and deadlines are tested elsewhere."""
+    bot = Meneur(store, clock)
+    bot.alarm.start = lambda: None  # type: ignore[method-assign]
+    return bot
+
+
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
     """A running house; simcord's own error check is on, so that an exception anywhere in the bot fails the test."""
     store = Store.at(f"sqlite:///{folder / 'house.db'}")
     await upgrade(store.engine)
     clock = FakeClock()
-    bot = Meneur(store, clock)
+    bot = made_bot(store, clock)
     locales: dict[int, str] = {}
 
     def base_payload(backend: Any, **values: Any) -> Any:
@@ -104,14 +133,17 @@ async def house(folder: Path) -> AsyncIterator[House]:
         return record, payload
 
     simcord_interactions.base_payload = base_payload
+    env = Env(bot)
     try:
-        async with simcord.run(bot) as env:
-            guild = env.create_guild()
-            channel = guild.create_text_channel("salon")
-            people = [guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol")]
-            locales |= {people[0].id: "fr", people[1].id: "fr", people[2].id: "en-GB"}
-            yield House(env, store, clock, bot, guild, channel, *people, locales)
+        await env.start()
+        guild = env.create_guild()
+        channel = guild.create_text_channel("salon")
+        people = [guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol")]
+        locales |= {people[0].id: "fr", people[1].id: "fr", people[2].id: "en-GB"}
+        yield House(env, store, clock, bot, guild, channel, *people, locales)
+        env.raise_errors()
     finally:
+        await env.shutdown()
         simcord_interactions.base_payload = _base_payload
         await store.close()
 

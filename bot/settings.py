@@ -9,6 +9,7 @@ from pydantic import AliasChoices, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.clock.deadlines import BadQuiet, parse_quiet
+from bot.referee.model import TableRules
 
 
 class Settings(BaseSettings):
@@ -65,3 +66,8 @@ class Settings(BaseSettings):
         except BadQuiet as error:
             raise ValueError(f"no quiet hours: {value!r}; expected two hours such as 22-8") from error
         return value
+
+    def table_rules(self) -> TableRules:
+        """The house rules of new tables."""
+        hours: dict[str, int | None] = {} if self.default_hours is None else {"*": self.default_hours}
+        return TableRules(hours=hours, quiet=self.quiet_hours, zone=self.time_zone)

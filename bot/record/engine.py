@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
@@ -20,11 +21,13 @@ def async_url(url: str) -> URL:
 
 
 def create_engine(url: str) -> AsyncEngine:
-    """An engine for that URL. On SQLite: write-ahead log, foreign keys, waiting for a lock, and transactions that begin
+    """An engine for that URL. On SQLite: the file's folder is made; write-ahead log, foreign keys, waiting for a lock, and transactions that begin
     themselves (the driver's own would begin too late to be atomic)."""
     target = async_url(url)
     if target.get_backend_name() != "sqlite":
         return create_async_engine(target, pool_pre_ping=True)
+    if target.database not in (None, "", ":memory:"):
+        Path(target.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(target, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)

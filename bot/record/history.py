@@ -115,6 +115,7 @@ class Reader:
             state = self.deal()
         for entry in path:
             state = self.replay(state, entry)
+        self.cache.put(self.match_id, number, state)
         return state
 
     async def _base(self, number: int) -> tuple[Any, list[EntryRow]]:
@@ -143,8 +144,11 @@ class Reader:
         return (await self.session.scalars(query.order_by(SnapshotRow.number.desc()).limit(1))).first()
 
     def deal(self) -> Any:
-        """The state after the deal, dealt again."""
-        return self.game.start(self.options, len(self.match.ids), Chance(self.seed))
+        """The state after the deal, dealt again. Raises Unreplayable."""
+        try:
+            return self.game.start(self.options, len(self.match.ids), Chance(self.seed))
+        except Exception as error:
+            raise Unreplayable(f"the deal: {type(error).__name__}: {error}") from error
 
     def replay(self, state: Any, entry: EntryRow) -> Any:
         """The state after an entry of moves. Raises Unreplayable."""

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import String, cast, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
@@ -37,7 +37,9 @@ class Store(People):
         self.several = engine.dialect.name != "sqlite"
         """Whether several processes may share this database."""
         self.cache = StateCache()
-        self._reads = async_sessionmaker(engine, expire_on_commit=False)
+        # A reader sees one moment: on SQLite by itself, on PostgreSQL when asked to.
+        reader = engine.execution_options(isolation_level="REPEATABLE READ") if self.several else engine
+        self._reads = async_sessionmaker(reader, expire_on_commit=False)
         self._writes = async_sessionmaker(
             engine.execution_options(**{WRITES: True}), expire_on_commit=False, autoflush=False
         )
@@ -143,7 +145,8 @@ class Store(People):
         query = select(MatchRow.id).order_by(MatchRow.id.desc())
         if user_id is not None:
             seated = select(ChairRow.match_id).where(ChairRow.user_id == user_id)
-            query = query.where(or_(MatchRow.id.in_(seated), MatchRow.host_id == user_id))
+            leads = cast(MatchRow.gm_ids, String).like(f"%{user_id}%")
+            query = query.where(or_(MatchRow.id.in_(seated), MatchRow.host_id == user_id, leads))
         if guild_id is not None:
             query = query.where(MatchRow.guild_id == guild_id)
         if statuses:

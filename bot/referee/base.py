@@ -14,7 +14,7 @@ from bot.record.history import Unreplayable
 from bot.record.store import NoMatch, Store
 from bot.record.tables import ChairRow, MatchRow
 from bot.record.work import Work
-from bot.referee.model import Refusal, Table
+from bot.referee.model import Refusal, Table, TableRules
 from bot.referee.sitting import Sitting, sit
 from bot.referee.tables import table_of
 
@@ -26,9 +26,11 @@ T = TypeVar("T")
 class Base:
     """The store, the clock, one lock per match."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, house_rules: TableRules | None = None) -> None:
         self.store = store
         self.clock = clock
+        self.house_rules = house_rules or TableRules()
+        """What holds at a new table unless its host says otherwise."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._callbacks: list[Callable[[], None]] = []
 

@@ -52,7 +52,7 @@ class Lobby(Base):
         counts = game.seat_counts(chosen)
         if seats is not None and seats not in counts:
             raise Refusal("seat-count", now=seats, counts=tuple(counts))
-        house = checked(rules or TableRules())
+        house = checked(rules or self.house_rules)
         secret = secrets.token_bytes(32)
         now = self.clock.now()
 

@@ -52,8 +52,9 @@ class Reading(Base):
         return await self.store.match_by_thread(thread_id)
 
     async def matches_of(self, user_id: int, live: bool = True) -> tuple[Table, ...]:
-        """The matches in which this user sits or that they opened, the newest first."""
-        return await self._tables(await self.store.matches(user_id=user_id, statuses=LIVE if live else ()))
+        """The matches in which this user sits, that they lead or opened, the newest first."""
+        found = await self._tables(await self.store.matches(user_id=user_id, statuses=LIVE if live else ()))
+        return tuple(t for t in found if t.seats_of(user_id) or t.is_gm(user_id) or t.host_id == user_id)
 
     async def tables_of_guild(self, guild_id: int, live: bool = True) -> tuple[Table, ...]:
         """The matches of a server, the newest first."""
@@ -74,7 +75,6 @@ class Reading(Base):
                 if not 0 <= wanted <= match.number:
                     raise Refusal("no-such-entry", number=wanted)
                 state = await reader.state_at(wanted)
-                self.store.cache.put(match_id, wanted, state)
                 return reader.game.view(state, viewer)
         except Unreplayable as error:
             await self._set_apart(match_id, str(error))

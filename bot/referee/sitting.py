@@ -24,6 +24,9 @@ log = structlog.get_logger(__name__)
 HOUSE_ACTS = 200
 """How many entries the house writes in one transaction for automatons and absent seats."""
 
+ENDLESS = 1000
+"""With more entries than this beyond twice the bound of the game, the house stops playing for others."""
+
 STUBBORN = 50
 """A fallback that needs more batches than this for one decision of one seat does not carry it forward."""
 
@@ -170,6 +173,9 @@ class Sitting:
                 return False
             if self.match.number - begun >= HOUSE_ACTS:
                 return True
+            if self.match.number > 2 * self.game.bound(self.work.options) + ENDLESS:
+                self.set_apart("the house plays without end")
+                return False
             chair, decision = found
             try:
                 self.act_for(chair.seat, decision, self.style(chair))

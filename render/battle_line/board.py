@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -28,7 +28,7 @@ from rules.battle_line.view import BattleLineView, FieldView, Formation
 EDGE = margin()
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def ground(name: str, language: str, frame: at.Frame) -> Image.Image:
     """The static layer of the board: parchment, nine lanes, title, legend (RGB)."""
     colours = palette(name)
@@ -119,7 +119,7 @@ def _draw_tile(sheet: Sheet, view: BattleLineView, field: FieldView, look: Look,
         sheet.lay(outline(at.CARD_W, at.TILE, colours.accent, colours.halo, 10), (x - OUTLINE - 2, top - OUTLINE - 2))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _ribbon_sprite(category: str, total: int, language: str, name: str, dim: bool) -> Image.Image:
     """A formation's name and total on paper, as wide as a card."""
     colours = palette(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -49,7 +49,7 @@ def tactics_shown(view: BattleLineView) -> tuple[str, ...]:
     return ordered(card for card in found if card in TACTICS)
 
 
-@cache
+@lru_cache(maxsize=400)
 def cell(card: str, state: str, name: str) -> Image.Image:
     """One Troop of the grid: a full card where it lies face up, a dashed place where it may still come, a card with a
     folded corner where the reader holds it."""

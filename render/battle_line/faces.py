@@ -6,7 +6,7 @@ that of a stack every strip is seen. In hands the same anatomy stands upright an
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -54,7 +54,7 @@ def _suit_shield(card: str, w: int, h: int, colours: Palette, scale: int = SCALE
     return shield(CHARGES[suit(card)], w * scale, h * scale, ink, ground, ink, 1.5 * scale)
 
 
-@cache
+@lru_cache(maxsize=512)
 def face(card: str, name: str, language: str, top: bool, dim: bool) -> Image.Image:
     """A card on the board with its shadow (margin `pen.margin()`), strip above (a side at the top) or below."""
     colours = palette(name)
@@ -83,7 +83,7 @@ def face(card: str, name: str, language: str, top: bool, dim: bool) -> Image.Ima
     return shadowed(done, colours.shadow)
 
 
-@cache
+@lru_cache(maxsize=160)
 def large(card: str, name: str, language: str, w: int, h: int) -> Image.Image:
     """A card upright, `w` x `h`, with its shadow (margin `pen.margin()`)."""
     colours = palette(name)
@@ -129,7 +129,7 @@ def _large_tactic(pen: Pen, card: str, language: str, colours: Palette) -> None:
         pen.text((w / 2, line), row, TEXT, effect, ink, "m", w * 0.92)
 
 
-@cache
+@lru_cache(maxsize=48)
 def wide(card: str, name: str, language: str, w: int, h: int, blocked: bool) -> Image.Image:
     """A Tactics card lying down, for hands: sign, name, kind or worth, effect; with its shadow (margin `pen.margin()`)."""
     colours = palette(name)
@@ -152,7 +152,7 @@ def wide(card: str, name: str, language: str, w: int, h: int, blocked: bool) -> 
     return shadowed(fade(done, colours.ground, 0.4) if blocked else done, colours.shadow)
 
 
-@cache
+@lru_cache(maxsize=64)
 def back(deck: int, name: str, camp: int | None, w: int, h: int, signed: bool = True) -> Image.Image:
     """A card's back with its shadow: crossed swords for Troops, a scroll for Tactics (not drawn where another card hides
     most of it); in the colours of a camp, or wood for a deck."""
@@ -172,7 +172,7 @@ BACK_EDGE: Final = 6
 """The margin of a back's shadow: `pen.margin(2, 1.5)`."""
 
 
-@cache
+@lru_cache(maxsize=160)
 def chip(card: str, name: str, language: str, h: int) -> Image.Image:
     """A small card for rows of discards and used Tactics: value and charge, or sign."""
     colours = palette(name)
@@ -190,7 +190,7 @@ def chip(card: str, name: str, language: str, h: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=32)
 def camp_shield(seat: int, name: str, w: int, h: int, rim: Colour | None = None) -> Image.Image:
     """The arms of a camp; `rim` where they stand on a dark plate."""
     colours = palette(name)

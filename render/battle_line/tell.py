@@ -80,6 +80,9 @@ def _signs(view: BattleLineView, field: FieldView, look: Look, winner: bool = Tr
     signs = [terrain_name(view.options, field.terrain, language)] if field.terrain else []
     signs += [say(language, "card-FOG")] if field.fog else []
     signs += [say(language, "card-MUD")] if field.mud else []
+    if field.owner is None:
+        able = [seat for seat in order(look) if field.provable[seat]]
+        signs += [say(language, "picture-alt-provable", name=plain_name(look, seat)) for seat in able]
     if winner and field.owner is not None:
         signs.append(say(language, "picture-alt-owner", name=plain_name(look, field.owner)))
     return signs
@@ -114,6 +117,12 @@ def _discards(view: BattleLineView, look: Look, seat: int, name: str) -> str:
     return say(look.language, "picture-alt-discards", name=name, cards=cards) if cards else ""
 
 
+def _series(view: BattleLineView, look: Look) -> str:
+    facts: dict[str, int | str] = {"first": plain_name(look, 0), "second": plain_name(look, 1)}
+    points: dict[str, int | str] = {"first-points": view.scores[0], "second-points": view.scores[1]}
+    return say(look.language, "picture-text-scores", **facts, **points)
+
+
 def board_alt(view: BattleLineView, look: Look) -> str:
     """Header, what changed, the battlefields, counters; at most 1,024 characters."""
     language = look.language
@@ -121,7 +130,8 @@ def board_alt(view: BattleLineView, look: Look) -> str:
     said = " ".join(sentences(look))
     changed = say(language, "picture-alt-recent", what=shortened(said, 200)) if said else ""
     decks = say(language, "picture-alt-decks", troops=view.decks[0], tactics=view.decks[1])
-    spare = [decks, *(_counts(view, look, seat, plain_name(look, seat)) for seat in order(look))]
+    spare = [_series(view, look), decks] if view.options.series != "single" else [decks]
+    spare += [*(_counts(view, look, seat, plain_name(look, seat)) for seat in order(look))]
     spare += [text for seat in order(look) if (text := _discards(view, look, seat, plain_name(look, seat)))]
     more = say(language, "picture-alt-more")
     start = [head, changed, _status(view, look)]
@@ -228,9 +238,7 @@ def board_text(view: BattleLineView, look: Look) -> str:
         lines.append(f"**{status}**")
     lines.append(_grid(view, look))
     if view.options.series != "single":
-        facts = {"first": plain_name(safe, 0), "second": plain_name(safe, 1)}
-        points = {"first-points": view.scores[0], "second-points": view.scores[1]}
-        lines.append(say(language, "picture-text-scores", **facts, **points))
+        lines.append(_series(view, safe))
     for seat in order(look):
         lines.append(_counts(view, safe, seat, f"**{plain_name(safe, seat)}**"))
         discards = _discards(view, safe, seat, plain_name(safe, seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import pi, sin
 from typing import Final
 
@@ -39,7 +39,7 @@ class Tile:
     owner_top: bool
 
 
-@cache
+@lru_cache(maxsize=256)
 def tile(shown: Tile, name: str) -> Image.Image:
     """The tile with its shadow (margin `pen.margin()`), `CARD_W` x `TILE`, and the owner's banner upon it."""
     colours = palette(name)

@@ -13,6 +13,7 @@ from render.kit.icons import icon
 from render.kit.marks import OUTLINE, outline, plate
 from render.kit.palette import Colour, mix, palette
 from render.kit.sheet import Sheet
+from render.kit.texture import wood
 from render.kit.type import capital_height, figure_height, width
 from render.picture import Look
 from rules.battle_line.view import BattleLineView
@@ -29,7 +30,11 @@ def draw_zone(sheet: Sheet, view: BattleLineView, look: Look, seat: int, top: fl
     won = view.outcome is not None and seat in view.outcome.winners
     fill = colours.turn if acting or won else mix(colours.ground, colours.panel, 0.6)
     ink = colours.turn_ink if acting or won else colours.ink
-    sheet.lay(plate(right - left, at.ZONE - 8, fill, mix(fill, colours.ink, 0.3), 1.6, 12), (left, top + 4))
+    edge = mix(fill, colours.ink, 0.3)
+    if acting or won:
+        sheet.lay(wood(right - left, at.ZONE - 8, fill, edge, 12), (left, top + 4))
+    else:
+        sheet.lay(plate(right - left, at.ZONE - 8, fill, edge, 1.6, 12), (left, top + 4))
     sheet.lay(camp_shield(seat, colours.name, 64, 74, ink), (left + 16, top + 23))
     x = left + 98
     base = top + 20 + capital_height(BOLD, at.NAME)

@@ -6,7 +6,7 @@ A charge is drawn in the square from (0, 0) to (1, 1) and clipped by the shield,
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -85,7 +85,7 @@ _DRAW: Final[dict[str, Draw]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=256)
 def shield(charge: str, w: int, h: int, ground: Colour, ink: Colour, rim: Colour, weight: float = 2) -> Image.Image:
     """A shield of w x h pixels with its charge, as a sprite."""
     pen, layer = Pen(w, h), Pen(w, h)
@@ -98,7 +98,7 @@ def shield(charge: str, w: int, h: int, ground: Colour, ink: Colour, rim: Colour
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=256)
 def banner(
     charge: str, w: int, h: int, up: bool, ground: Colour, ink: Colour, rim: Colour, lean: float = 0.5
 ) -> Image.Image:

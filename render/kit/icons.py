@@ -7,7 +7,7 @@ sign in all pictures (and in sentences, where the same shapes are uploaded as ap
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -279,7 +279,7 @@ _DRAW: Final[dict[str, Callable[[_Ink], None]]] = {
 ICONS: Final = tuple(_DRAW)
 
 
-@cache
+@lru_cache(maxsize=256)
 def icon(name: str, size: int, ink: Colour) -> Image.Image:
     """An icon as a square sprite of `size` pixels. Raises KeyError for an unknown name."""
     pen = Pen(size, size)

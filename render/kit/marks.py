@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ OUTLINE = 6
 """Weight of the accent line in pixels."""
 
 
-@cache
+@lru_cache(maxsize=256)
 def outline(w: int, h: int, accent: Colour, halo: Colour, radius: float = 8) -> Image.Image:
     """The accent outline of a thing of w x h pixels; the sprite has a margin of `OUTLINE` + 2 on each side."""
     m = OUTLINE + 2
@@ -24,7 +24,7 @@ def outline(w: int, h: int, accent: Colour, halo: Colour, radius: float = 8) -> 
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=256)
 def pointer(size: int, accent: Colour, halo: Colour) -> Image.Image:
     """A filled arrow head pointing right, in the accent colour: the sign of what just happened."""
     pen = Pen(size, size)
@@ -39,7 +39,7 @@ def pointer(size: int, accent: Colour, halo: Colour) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=256)
 def dashed(w: int, h: int, ink: Colour, radius: float = 9, weight: float = 2, dash: float = 8) -> Image.Image:
     """An empty place: a dashed rounded rectangle."""
     pen = Pen(w, h)
@@ -57,7 +57,7 @@ def dashed(w: int, h: int, ink: Colour, radius: float = 9, weight: float = 2, da
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=256)
 def plate(
     w: int,
     h: int,
@@ -74,18 +74,7 @@ def plate(
     return done if shadow is None else shadowed(done, shadow)
 
 
-@cache
-def scroll(w: int, h: int, fill: Colour, edge: Colour) -> Image.Image:
-    """A ribbon of paper with notched ends, for captions."""
-    pen = Pen(w, h)
-    notch = h * 0.28
-    shape: list[Point] = [(1, 1), (w - 1, 1), (w - 1 - notch, h / 2), (w - 1, h - 1), (1, h - 1), (1 + notch, h / 2)]
-    pen.fill(shape, fill)
-    pen.stroke(shape, edge, 1.6, closed=True)
-    return pen.done()
-
-
-@cache
+@lru_cache(maxsize=256)
 def badge(size: int, fill: Colour, rim: Colour) -> Image.Image:
     """A round plate under an icon."""
     pen = Pen(size, size)

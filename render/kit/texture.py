@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -33,7 +33,7 @@ def edge_mask(size: tuple[int, int], depth: int) -> Image.Image:
     return mask.filter(ImageFilter.GaussianBlur(depth / 14)).resize(size, Image.Resampling.BICUBIC)
 
 
-@cache
+@lru_cache(maxsize=16)
 def parchment(width: int, height: int, name: str, framed: bool = True) -> Image.Image:
     """A sheet of parchment in the palette of that name (RGB). Callers copy it before they draw."""
     colours = palette(name)
@@ -69,16 +69,18 @@ def _frame(draw: ImageDraw.ImageDraw, size: tuple[int, int], colours: Palette) -
             draw.polygon([(x - 6, y), (x, y - 6), (x + 6, y), (x, y + 6)], fill=colours.ground)
 
 
-@cache
-def wood(width: int, height: int, base: Colour, seed: int = 3) -> Image.Image:
-    """A plank with long grain (RGB)."""
-    grain = blotches((width * TWICE, height * TWICE), 60, seed)
-    grain = grain.resize((width * TWICE // 12 or 1, height * TWICE)).resize(
-        (width * TWICE, height * TWICE), Image.Resampling.BICUBIC
-    )
-    light = Image.new("RGB", grain.size, mix(base, (255, 240, 210), 0.16))
-    plank = Image.new("RGB", grain.size, base)
-    plank.paste(light, (0, 0), grain)
+@lru_cache(maxsize=16)
+def wood(width: int, height: int, base: Colour, edge: Colour, radius: float) -> Image.Image:
+    """A plank with long grain and rounded corners (RGBA)."""
+    w, h = width * TWICE, height * TWICE
+    grain = blotches((max(2, w // 24), h), max(2, h // 5), 3).resize((w, h), Image.Resampling.BICUBIC)
+    plank = Image.new("RGB", (w, h), base)
+    light = mix(base, (255, 236, 200), 0.075)
+    plank.paste(Image.new("RGB", (w, h), light), (0, 0), grain)
+    shape = Image.new("L", (w, h), 0)
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, w - 1, h - 1), radius * TWICE, fill=255)
+    ImageDraw.Draw(plank).rounded_rectangle((1, 1, w - 2, h - 2), radius * TWICE, outline=edge, width=3)
+    plank.putalpha(shape)
     return plank.reduce(TWICE)
 
 

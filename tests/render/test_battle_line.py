@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
+from hashlib import sha256
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
@@ -17,11 +22,13 @@ from render.kit.palette import PALETTES, palette
 from render.picture import Look
 from render.registry import painter
 from rules.battle_line.moves import Cards, CardText, Inspect
-from rules.battle_line.view import BattleLineView
+from rules.battle_line.view import BattleLineView, Formation
 from rules.game import Event, Ref
 from tests.render.samples import HAND_MADE, LONG, LOOK, fullest, just_placed, middle, real, start, view_of
 
 KB = 1000
+ROOT = Path(__file__).parents[2]
+WORTH = {"sides": (("R3", "R2", "R1"), ()), "formations": (Formation("wedge", 6), None)}
 HANDS = (("R3", "R7", "O10", "Y5", "B9", "K1", "REDEPLOY"), ("G1", "G2", "FOG"))
 
 
@@ -133,9 +140,21 @@ def test_every_open_fact_is_seen(changed: str, facts: dict[str, object]) -> None
     assert PAINTER.board(view, LOOK).alt != PAINTER.board(after, LOOK).alt
 
 
-@pytest.mark.parametrize("change", [{"fog": True}, {"mud": True, "slots": 4}, {"owner": 0}, {"owner": 1}, {"terrain": "H1"}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"fog": True},
+        {"mud": True, "slots": 4},
+        {"owner": 0},
+        {"owner": 1},
+        {"terrain": "H1"},
+        {"provable": (True, False), **WORTH},
+    ],
+)
 def test_every_state_of_a_battlefield_is_seen(change: dict[str, object]) -> None:
     view = start()
+    if "provable" in change:
+        view = replace(view, fields=tuple(replace(one, **WORTH) if one.number == 3 else one for one in view.fields))
     fields = tuple(replace(one, **change) if one.number == 3 else one for one in view.fields)
     after = replace(view, fields=fields)
     before = PAINTER.board(view, LOOK)
@@ -230,3 +249,15 @@ def test_long_news_take_two_lines_in_a_smaller_size() -> None:
     assert at.SMALL <= long.size <= at.CAPTION
     quiet = Event("turn", {"seat": Ref("seat", 0), "turn": 2})
     assert caption(middle(), replace(LOOK, recent=(quiet,))).lines == ()
+
+
+def test_another_process_draws_the_same_bytes() -> None:
+    """No hash seed, no clock, no order of drawing may show."""
+    program = (
+        "from hashlib import sha256; from render.battle_line import PAINTER; from tests.render.samples import *;"
+        "print(sha256(PAINTER.board(fullest(), LOOK).png + PAINTER.board(middle(), LOOK).png).hexdigest())"
+    )
+    given = {**os.environ, "PYTHONHASHSEED": "7"}
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=given, cwd=ROOT)
+    here = sha256(PAINTER.board(fullest(), LOOK).png + PAINTER.board(middle(), LOOK).png).hexdigest()
+    assert told.stdout.strip() == here

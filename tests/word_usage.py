@@ -54,7 +54,7 @@ def read(paths: list[Path]) -> Usage:
                 usage.literals.add(node.value)
             elif isinstance(node, ast.JoinedStr | ast.BinOp):
                 composed = re.sub(f"{ANYTHING}+", ANYTHING, _composed(node))
-                if re.match(r"[a-z]{3,}-?", composed) and ANYTHING in composed and " " not in composed:
+                if re.match(r"[a-z]{2,}-", composed) and ANYTHING in composed and " " not in composed:
                     usage.patterns.add(composed)
             elif isinstance(node, ast.Call) and node.args:
                 name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")

@@ -18,9 +18,12 @@ from render.battle_line import PAINTER
 from render.battle_line import layout as at
 from render.battle_line.header import caption
 from render.battle_line.recent import recent
+from render.battle_line.words import code
 from render.kit.palette import PALETTES, palette
 from render.picture import Look
 from render.registry import painter
+from rules.battle_line.cards import CARDS
+from rules.battle_line.labels import card_named
 from rules.battle_line.moves import Cards, CardText, Inspect
 from rules.battle_line.view import BattleLineView, Formation
 from rules.game import Event, Ref
@@ -200,9 +203,15 @@ def test_real_matches_from_both_seats_and_in_public() -> None:
 
 def test_the_text_board_holds_every_card() -> None:
     text = PAINTER.text(middle(), replace(LOOK, language="en"))
-    for card in ("R10", "Y9", "CAV".title(), "B10", "KingE", "Supp", "Scout", "Deserter"):
+    for card in ("R10", "Y9", "CAV", "B10", "KE", "SUP", "Scout", "Deserter"):
         assert card in text
     assert PAINTER.text(seated(middle()), LOOK).count("O10") == text.count("O10") + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_codes_of_the_text_board_can_be_typed(language: str) -> None:
+    for card in CARDS:
+        assert card_named(code(card, language)) == card
 
 
 def test_names_cannot_break_the_text_board() -> None:

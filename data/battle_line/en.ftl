@@ -549,10 +549,10 @@ event-drew = { $seat } draws from the { $deck } deck.
 event-passed = { $seat } passes.
 event-turn = { $seat } is to play.
 event-adjudication = Two turns in a row without a card or a claim: the game is adjudicated.
-event-awarded = { $battlefield } goes to { $seat }.
+event-awarded = Battlefield { $battlefield-id } goes to { $seat }.
 event-game-over = { $seat } wins the game { $reason ->
     [five] by holding five battlefields
-    [three] by holding three in a row: { $battlefields }
+    [three] by holding three in a row: { $numbers }
    *[most] by number of battlefields
 } ({ $mine } to { $theirs }).
 event-game-drawn = The game is drawn: { $fields-first } battlefields to { $fields-second }.
@@ -577,7 +577,10 @@ refusal-no-such-card = There is no such card. Your hand: { $cards }.
 refusal-unknown-card = I do not know that card. Try for example “R10”, “red 10” or “Traitor”.
 refusal-no-such-battlefield = Battlefields are numbered 1 to 9. { $fields-count ->
     [0] None of them will do here for now.
-   *[other] Possible here: { $fields }.
+   *[other] Possible here: { $fields-count ->
+        [one] battlefield { $fields }
+       *[other] battlefields { $fields }
+    }.
 }
 refusal-no-such-deck = There are two decks: Troops and Tactics.
 refusal-not-in-hand = { $card } is not in your hand. { $cards-count ->
@@ -597,15 +600,21 @@ refusal-guile-has-a-move = { $card } is not placed on a battlefield: { $card-id 
 }
 refusal-claimed = { $owner } has claimed { $battlefield }: nothing moves there any more. { $fields-count ->
     [0] Choose an unclaimed battlefield.
-   *[other] Possible here: { $fields }.
+   *[other] Possible here: { $fields-count ->
+        [one] battlefield { $fields }
+       *[other] battlefields { $fields }
+    }.
 }
 refusal-no-slot = Your side is full on { $battlefield } ({ $slots } cards). { $fields-count ->
     [0] You have no slot left anywhere for this card.
-   *[other] There is room on { $fields }.
+   *[other] There is room on { $fields-count ->
+        [one] battlefield { $fields }
+       *[other] battlefields { $fields }
+    }.
 }
 refusal-terrain-bars = The terrain of { $battlefield } ({ $terrain }) bars this card: { $card }.
 refusal-decks-empty = Both decks are empty: the Scout has nothing to draw.
-refusal-no-target = { $guile } aims at an opposing card on an unclaimed battlefield. { $cards-count ->
+refusal-no-target = The { $guile } aims at an opposing card on an unclaimed battlefield. { $cards-count ->
     [0] There is none.
    *[other] Possible: { $cards }.
 }
@@ -637,9 +646,12 @@ refusal-scout-returns = Your Scout is back: put { $left ->
 refusal-claim-too-late = At this table one claims at the start of a turn, before playing. This battlefield has to wait for your next turn.
 refusal-claim-incomplete = Your side is not complete on { $battlefield }: { $cards } of { $slots }. { $fields-count ->
     [0] You have no complete side for now.
-   *[other] Complete sides: { $fields }.
+   *[other] You are complete here: { $fields-count ->
+        [one] battlefield { $fields }
+       *[other] battlefields { $fields }
+    }.
 }
-refusal-claim-weaker = The other side has { $theirs }, which beats { $mine }. { $battlefield } is not yours.
+refusal-claim-weaker = The other side has { $theirs }, which beats { $mine }: { $battlefield } is not yours.
 refusal-claim-beatable = No proof on { $battlefield }: you have { $mine }, but { $cards-count ->
     [one] { $cards }, still unseen, would make
    *[other] { $cards }, still unseen, would make
@@ -675,15 +687,15 @@ expected-house = a house terrain, H1 to H9
 expected-long = a name of at most 30 characters and a text of at most 200
 
 # to read before playing
-preview-side = { $battlefield }: { $cards-count ->
+preview-side = On { $battlefield }: { $cards-count ->
     [0] nothing on your side
    *[other] { $cards }
 }, { $left ->
     [one] { $left } slot left
    *[other] { $left } slots left
 }.
-preview-formation = { $battlefield }: { $cards }, { $formation }.
-preview-terrain = { $battlefield }, { $terrain }: { $text }
+preview-formation = On { $battlefield }: { $cards }, { $formation }.
+preview-terrain = Terrain of { $battlefield }, { $terrain }: { $text }
 preview-discarded = { $card } will be discarded face up: one more piece of evidence for everybody.
 preview-scout = The Scout will draw { $draws ->
     [one] { $draws } card
@@ -693,8 +705,8 @@ preview-tactics = Tactics played: { $mine } by you, { $theirs } on the other sid
     [1] You will have to wait before the next one.
    *[other] You will be able to play another one.
 }
-preview-provable = { $battlefield }: the proof holds.
-preview-unproven = { $battlefield }: { $cards-count ->
+preview-provable = On { $battlefield }: the proof holds.
+preview-unproven = On { $battlefield }: { $cards-count ->
     [0] no proof.
    *[other] no proof, because of { $cards }.
 }
@@ -719,7 +731,7 @@ answer-colour = **{ $colour }**: { $unseen-count ->
     [0] none face up
    *[other] face up { $seen }
 }.
-answer-battlefield = **{ $battlefield }**, { $slots } cards a side.
+answer-battlefield = **Battlefield { $battlefield-id }**, { $slots } cards a side.
 answer-terrain = Terrain: { $terrain }. { $text }
 answer-weather = Weather: { $card }.
 answer-side = { $seat }: { $cards } ({ $formation }).

@@ -517,7 +517,7 @@ event-scout = { $seat } envoie l’Éclaireur : { $draws ->
     [one] { $draws } carte
    *[other] { $draws } cartes
 } à piocher, { $returns } à remettre.
-event-scout-drew = L’Éclaireur de { $seat } pioche dans les { $deck }.
+event-scout-drew = { $seat } pioche dans les { $deck } avec l’Éclaireur.
 event-your-draw = Tu pioches : { $card }.
 event-returned = { $seat } remet une carte sur les { $deck }.
 event-your-return = Tu remets : { $card }.
@@ -531,14 +531,14 @@ event-withdrawn = { $seat } retire { $card-id ->
     [SUP] les { $card }
    *[other] le { $card }
 } du { $origin } et défausse la carte.
-event-deserted = Désertion ! { $seat } fait quitter le { $origin } à une carte de { $owner } : { $card }, défaussée.
-event-betrayed = Trahison ! Le { $card } de { $owner } quitte le { $origin } et rejoint { $seat } sur le { $battlefield }.
+event-deserted = Désertion ! { $seat } fait fuir du { $origin } une carte adverse : { $card } ({ $owner }), défaussée.
+event-betrayed = Trahison ! Le { $card } quitte { $owner } sur le { $origin } et rejoint { $seat } sur le { $battlefield }.
 event-claimed = { $seat } prend le { $battlefield } avec { $mine } : { $proof ->
     [impossible] plus personne ne peut compléter en face.
     [tie-best] { $theirs } au mieux en face, et l’égalité y serait perdue.
     [tie-last] égalité avec { $theirs }, tranchée par la dernière carte posée.
    *[stronger] { $complete ->
-        [1] c’est plus fort que { $theirs }.
+        [1] en face, seulement { $theirs }.
        *[other] en face, { $theirs } au mieux.
     }
 }
@@ -546,10 +546,10 @@ event-drew = { $seat } pioche dans les { $deck }.
 event-passed = { $seat } passe.
 event-turn = À { $seat } de jouer.
 event-adjudication = Personne n’a rien joué ni revendiqué deux tours de suite : la manche est arbitrée.
-event-awarded = Le { $battlefield } revient à { $seat }.
+event-awarded = Le champ { $battlefield-id } revient à { $seat }.
 event-game-over = { $seat } gagne la manche { $reason ->
     [five] en tenant cinq champs de bataille
-    [three] en tenant trois champs voisins : { $battlefields }
+    [three] en tenant trois champs voisins, les { $numbers }
    *[most] au nombre de champs
 } ({ $mine } à { $theirs }).
 event-game-drawn = Manche nulle : { $fields-first } champs à { $fields-second }.
@@ -562,8 +562,8 @@ event-corrected-owner = Correction du MJ : le { $battlefield } { $side ->
    *[other] revient à { $owner }
 }. Raison : { $reason }
 event-corrected-to-deck = Correction du MJ : { $card } retourne sous les { $deck }. Raison : { $reason }
-event-corrected-to-discards = Correction du MJ : { $card } passe dans la défausse de { $seat }. Raison : { $reason }
-event-corrected-to-field = Correction du MJ : { $card } passe sur le { $battlefield }, camp de { $seat }. Raison : { $reason }
+event-corrected-to-discards = Correction du MJ : { $card } passe dans la défausse ({ $seat }). Raison : { $reason }
+event-corrected-to-field = Correction du MJ : { $card } passe sur le { $battlefield } ({ $seat }). Raison : { $reason }
 
 # refus
 refusal-not-your-turn = Ce n’est pas à toi : on attend { $who }.
@@ -574,7 +574,10 @@ refusal-no-such-card = Cette carte n’existe pas. Ta main : { $cards }.
 refusal-unknown-card = Je ne connais pas cette carte. Essaie par exemple « R10 », « rouge 10 » ou « Traître ».
 refusal-no-such-battlefield = Les champs de bataille vont de 1 à 9. { $fields-count ->
     [0] Aucun ne convient ici pour l’instant.
-   *[other] Possible ici : { $fields }.
+   *[other] Possible ici : { $fields-count ->
+        [one] champ { $fields }
+       *[other] champs { $fields }
+    }.
 }
 refusal-no-such-deck = Il y a deux pioches : Troupes et Tactiques.
 refusal-not-in-hand = { $card } n’est pas dans ta main. { $cards-count ->
@@ -586,7 +589,10 @@ refusal-tactics-lead = Tu as joué { $mine ->
    *[other] { $mine } Tactiques
 }, ton adversaire { $theirs } : une seule d’avance au plus. Joue une Troupe, ou attends qu’il en joue une.
 refusal-second-king = Tu as déjà joué un Roi dans cette manche : le { $card } reste dans ta main.
-refusal-guile-has-a-move = { $card } ne se pose pas sur un champ : { $card-id ->
+refusal-guile-has-a-move = { $card-id ->
+    [SCOUT] L’{ $card }
+   *[other] Le { $card }
+} ne se pose pas sur un champ : { $card-id ->
     [SCOUT] joue `/ligne eclaireur`.
     [REDEPLOY] joue `/ligne redeployer` en nommant ta carte et sa destination.
     [DESERTER] joue `/ligne deserteur` en nommant la carte adverse.
@@ -594,24 +600,30 @@ refusal-guile-has-a-move = { $card } ne se pose pas sur un champ : { $card-id -
 }
 refusal-claimed = Le { $battlefield } est déjà pris par { $owner } : plus rien n’y bouge. { $fields-count ->
     [0] Choisis un champ encore libre.
-   *[other] Possible ici : { $fields }.
+   *[other] Possible ici : { $fields-count ->
+        [one] champ { $fields }
+       *[other] champs { $fields }
+    }.
 }
 refusal-no-slot = Ton camp est complet sur le { $battlefield } ({ $slots } cartes). { $fields-count ->
     [0] Tu n’as plus de place nulle part pour cette carte.
-   *[other] Il reste de la place : { $fields }.
+   *[other] Il te reste de la place : { $fields-count ->
+        [one] champ { $fields }
+       *[other] champs { $fields }
+    }.
 }
 refusal-terrain-bars = Le terrain du { $battlefield } ({ $terrain }) ne laisse pas agir cette carte : { $card }.
 refusal-decks-empty = Les deux pioches sont vides : l’Éclaireur n’a rien à piocher.
-refusal-no-target = { $guile } vise une carte adverse posée sur un champ encore libre. { $cards-count ->
+refusal-no-target = Le { $guile } vise une carte adverse posée sur un champ encore libre. { $cards-count ->
     [0] Il n’y en a aucune.
    *[other] Possible : { $cards }.
 }
-refusal-no-own-target = { $guile } déplace une de tes cartes posées sur un champ encore libre. { $cards-count ->
+refusal-no-own-target = Le { $guile } déplace une de tes cartes posées sur un champ encore libre. { $cards-count ->
     [0] Tu n’en as aucune.
    *[other] Possible : { $cards }.
 }
-refusal-traitor-morale = { $card } n’est pas une Troupe : le Traître ne prend que des Troupes. Le Déserteur, lui, peut défausser une carte Morale.
-refusal-same-battlefield = { $card } est déjà sur le { $battlefield } : choisis un autre champ, ou la défausse.
+refusal-traitor-morale = { $card } : ce n’est pas une Troupe, et le Traître ne prend que des Troupes. Le Déserteur, lui, peut défausser une carte Morale.
+refusal-same-battlefield = { $card } : déjà sur le { $battlefield }. Choisis un autre champ, ou la défausse.
 refusal-must-play = Tu peux encore poser une Troupe, donc tu dois jouer : { $cards }.
 refusal-already-played = Tu as déjà joué une carte à ce tour. Il te reste à revendiquer si tu veux, puis à piocher ou finir.
 refusal-already-passed = Tu as passé à ce tour. Il te reste à revendiquer si tu veux, puis à piocher ou finir.
@@ -634,9 +646,12 @@ refusal-scout-returns = Ton Éclaireur est revenu : remets encore { $left ->
 refusal-claim-too-late = À cette table, on revendique au début du tour, avant de jouer. Ce champ devra attendre ton prochain tour.
 refusal-claim-incomplete = Ton camp n’est pas complet sur le { $battlefield } : { $cards } sur { $slots }. { $fields-count ->
     [0] Tu n’as aucun camp complet pour l’instant.
-   *[other] Camps complets : { $fields }.
+   *[other] Tu es complet ici : { $fields-count ->
+        [one] champ { $fields }
+       *[other] champs { $fields }
+    }.
 }
-refusal-claim-weaker = En face, { $theirs } : c’est plus fort que { $mine }. Le { $battlefield } ne te revient pas.
+refusal-claim-weaker = En face, { $theirs } : cela bat { $mine }. Le { $battlefield } ne te revient pas.
 refusal-claim-beatable = La preuve ne tient pas sur le { $battlefield } : tu as { $mine }, mais { $cards-count ->
     [one] la carte { $cards }, encore cachée, donnerait
    *[other] { $cards }, encore cachés, donneraient
@@ -672,15 +687,15 @@ expected-house = un terrain maison, de H1 à H9
 expected-long = un nom de 30 caractères au plus et un texte de 200 au plus
 
 # à lire avant de jouer
-preview-side = { $battlefield } : { $cards-count ->
+preview-side = Sur le { $battlefield } : { $cards-count ->
     [0] rien dans ton camp
    *[other] { $cards }
 }, encore { $left ->
     [one] { $left } place
    *[other] { $left } places
 }.
-preview-formation = { $battlefield } : { $cards }, { $formation }.
-preview-terrain = { $battlefield }, { $terrain } : { $text }
+preview-formation = Sur le { $battlefield } : { $cards }, { $formation }.
+preview-terrain = Terrain du { $battlefield }, { $terrain } : { $text }
 preview-discarded = { $card } sera défaussé face visible : une preuve de plus pour tous.
 preview-scout = L’Éclaireur piochera { $draws ->
     [one] { $draws } carte
@@ -690,8 +705,8 @@ preview-tactics = Tactiques jouées : { $mine } pour toi, { $theirs } en face. 
     [1] Tu devras attendre avant d’en rejouer une.
    *[other] Tu pourras encore en jouer une.
 }
-preview-provable = { $battlefield } : la preuve tient.
-preview-unproven = { $battlefield } : { $cards-count ->
+preview-provable = Sur le { $battlefield } : la preuve tient.
+preview-unproven = Sur le { $battlefield } : { $cards-count ->
     [0] la preuve ne tient pas.
    *[other] la preuve ne tient pas, à cause de { $cards }.
 }
@@ -716,7 +731,7 @@ answer-colour = **{ $colour }** : { $unseen-count ->
     [0] rien de visible
    *[other] visibles { $seen }
 }.
-answer-battlefield = **{ $battlefield }**, { $slots } cartes par camp.
+answer-battlefield = **Champ de bataille { $battlefield-id }**, { $slots } cartes par camp.
 answer-terrain = Terrain : { $terrain }. { $text }
 answer-weather = Météo : { $card }.
 answer-side = { $seat } : { $cards } ({ $formation }).
@@ -728,7 +743,7 @@ answer-side-open = { $seat } : { $cards-count ->
    *[other] { $left } places
 }.
 answer-owner = Pris par { $seat }.
-answer-last = Dernière carte arrivée dans le camp de { $seat } : en cas d’égalité, c’est elle qui décide.
+answer-last = La dernière carte est arrivée côté { $seat } : en cas d’égalité, c’est elle qui décide.
 answer-provable = { $seat } peut prouver sa revendication.
 answer-beaten = { $seat } ne peut pas encore prouver : { $cards-count ->
     [0] ce qui est en face suffit.
@@ -742,15 +757,15 @@ answer-card = **{ $card }** ({ $kind ->
 })
 answer-card-seen = Elle est visible : c’est une preuve.
 answer-card-unseen = Elle est encore cachée.
-answer-discards = Défausse de { $seat } : { $cards-count ->
+answer-discards = { $seat }, défausse : { $cards-count ->
     [0] rien
    *[other] { $cards }
 }.
-answer-tactics = { $seat } a joué { $played ->
-    [0] aucune Tactique
-    [one] { $played } Tactique
-   *[other] { $played } Tactiques
-} et { $may ->
+answer-tactics = { $seat } : { $played ->
+    [0] aucune Tactique jouée
+    [one] { $played } Tactique jouée
+   *[other] { $played } Tactiques jouées
+} ; { $may ->
     [1] peut en jouer une
    *[other] doit attendre que l’autre en joue une
 }.

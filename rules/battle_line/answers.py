@@ -19,7 +19,7 @@ def answer(view: BattleLineView, query: Move) -> Answer:
         return Answer(_evidence(view), "evidence")
     if isinstance(query, Inspect):
         if not 1 <= query.battlefield <= 9:
-            raise Illegal("no-such-battlefield", fields=tuple(Ref("battlefield", number) for number in range(1, 10)))
+            raise Illegal("no-such-battlefield", fields=tuple(range(1, 10)))
         return Answer(_battlefield(view, view.field(query.battlefield)))
     if isinstance(query, CardText):
         card = card_named(query.card)

@@ -45,7 +45,7 @@ def correct(state: BattleLine, moves: Sequence[Move], chance: Chance) -> Step[Ba
 
 def _set_owner(state: BattleLine, move: SetOwner) -> tuple[BattleLine, Event]:
     if not 1 <= move.battlefield <= 9:
-        raise Illegal("no-such-battlefield", fields=tuple(Ref("battlefield", number) for number in range(1, 10)))
+        raise Illegal("no-such-battlefield", fields=tuple(range(1, 10)))
     if move.side not in (0, 1, 2):
         raise Illegal("no-such-side")
     owner = None if move.side == 0 else move.side - 1

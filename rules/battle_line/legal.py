@@ -194,16 +194,16 @@ def _check_target(view: BattleLineView, number: int, card: str, seat: int, guile
         if item and not admits(view, field, item):
             raise Illegal("terrain-bars", card=_card(item), battlefield=_field(number), terrain=_terrain(view, field))
     if not has_slot(field, seat):
-        fields = tuple(_field(n) for n in places_for(view, card, seat))
+        fields = places_for(view, card, seat)
         raise Illegal("no-slot", battlefield=_field(number), slots=field.slots, fields=fields)
 
 
 def _open_field(view: BattleLineView, number: int, possible: tuple[int, ...]) -> FieldView:
     if not 1 <= number <= 9:
-        raise Illegal("no-such-battlefield", fields=tuple(_field(n) for n in possible))
+        raise Illegal("no-such-battlefield", fields=possible)
     field = view.field(number)
     if field.owner is not None:
-        fields = tuple(_field(n) for n in possible)
+        fields = possible
         raise Illegal("claimed", battlefield=_field(number), owner=Ref("seat", field.owner), fields=fields)
     return field
 
@@ -254,7 +254,7 @@ def _check_claim(view: BattleLineView, move: Claim) -> None:
     seat = view.seat
     assert seat is not None
     possible = claimable_sides(view, seat)
-    fields = tuple(_field(number) for number in possible)
+    fields = possible
     if not 1 <= move.battlefield <= 9:
         raise Illegal("no-such-battlefield", fields=fields)
     field = view.field(move.battlefield)

@@ -133,6 +133,7 @@ def _game_over(state: BattleLine, winner: int | None, reason: str, counts: tuple
         return Event("game-drawn", facts)
     three = three_adjacent(state.fields, winner) if reason == "three" else ()
     facts |= {"seat": Ref("seat", winner), "battlefields": tuple(Ref("battlefield", number) for number in three)}
+    facts["numbers"] = three
     return Event("game-over", facts | {"mine": counts[winner], "theirs": counts[1 - winner]})
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from rules.battle_line.cards import TROOPS, is_troop
+from rules.battle_line.cards import TROOPS
 from rules.battle_line.options import BattleLineOptions
 from rules.battle_line.terrain import HOUSE_IDS, Law, law, terrain
 
@@ -67,11 +67,14 @@ def random_position(rng: Random, most_open: int = 2) -> Position:
 
 
 def worst_position(rng: Random) -> Position:
-    """Mud, a wild card and three open slots on the other side: the most combinations there are."""
+    """Mud against an empty side, or a wild card and three open slots: the most combinations there are. Half of the claims
+    are made with a side that is hard to beat, so that the oracle has to try everything."""
     rule = law(BattleLineOptions(), "", rng.random() < 0.2, True)
     troops = list(TROOPS)
     rng.shuffle(troops)
-    mine = tuple(troops[:4]) if rng.random() < 0.5 else ("K1", *troops[:3])
-    theirs = (rng.choice(("K2", "SUP", "CAV", troops[5])),)
-    seen = tuple(card for card in troops[6:] if rng.random() < 0.55)
-    return Position(mine, theirs, tuple(c for c in seen if is_troop(c)), rule, True)
+    strong = rng.random() < 0.5
+    mine = ("R10", "R9", "R8", "R7") if strong else tuple(troops[:4])
+    theirs = rng.choice(((), ("K2",), ("SUP",), ("CAV",)))
+    share = rng.choice((0.0, 0.3, 0.6))
+    seen = tuple(card for card in troops if card not in mine and rng.random() < share)
+    return Position(mine, theirs, seen, rule, True)

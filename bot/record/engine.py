@@ -21,8 +21,8 @@ def async_url(url: str) -> URL:
 
 
 def create_engine(url: str) -> AsyncEngine:
-    """An engine for that URL. On SQLite: the file's folder is made; write-ahead log, foreign keys, waiting for a lock, and transactions that begin
-    themselves (the driver's own would begin too late to be atomic)."""
+    """An engine for that URL. On SQLite: the file's folder is made; write-ahead log, foreign keys, waiting for a lock, and
+    transactions that begin themselves (the driver's own would begin too late to be atomic)."""
     target = async_url(url)
     if target.get_backend_name() != "sqlite":
         return create_async_engine(target, pool_pre_ping=True)

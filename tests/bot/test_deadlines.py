@@ -277,7 +277,7 @@ async def test_a_late_move_and_the_deadline_in_one_tick(house: House) -> None:
 async def test_several_processes_sweep_one_database(url: str, house: House) -> None:
     stores = [Store.at(url) for _ in range(3)]
     referees = [house.referee, *(Referee(store, house.clock) for store in stores)]
-    for seed in range(15):
+    for seed in range(8):
         tables = [await house.running(2, rules=PASS, together="yes", heap="9999") for _ in range(3)]
         for table in tables:
             await house.referee.play(table.match_id, GUEST.id, 1, (Plan(2),))

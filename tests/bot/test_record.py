@@ -362,3 +362,10 @@ async def test_the_file_is_in_write_ahead_mode(store: Store, tmp_path: Path) -> 
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
     assert (tmp_path / "meneur.sqlite3").exists()
+
+
+async def test_the_folder_of_a_new_file_is_made(tmp_path: Path) -> None:
+    store = Store.at(f"sqlite:///{tmp_path}/var/deep/meneur.sqlite3")
+    await migrate.upgrade(store.engine)
+    assert (tmp_path / "var" / "deep" / "meneur.sqlite3").exists()
+    await store.close()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
-from conftest import GUEST, HOST, OTHER, THIRD, House, on_both
-from heap_game import Mark, Peek, Plan, SetHeap, Skip, Take
+from conftest import GUEST, HOST, OTHER, PLACE, THIRD, House, on_both
+from heap_game import HeapGame, Mark, Peek, Plan, SetHeap, Skip, Take
 from test_referee_basics import refused
 
 from bot.referee.model import TableRules, viewer_for
+from bot.referee.referee import Referee
+from bot.settings import Settings
 from rules.game import GM, PUBLIC, Illegal, Resign
 
 SEES = TableRules(gm_sees_all=True)
@@ -276,3 +280,39 @@ async def test_a_gm_may_act_and_be_answered_while_the_match_is_paused(house: Hou
     assert (table.status, await heap(house, match)) == ("paused", 30)
     await refused("paused", house.referee.play(match, HOST.id, 0, (Take(1),)))
     await refused("paused", house.referee.take_back(match, HOST.id))
+
+
+async def test_a_newcomer_gets_the_full_time(house: House) -> None:
+    table = await house.running(2, seated=True)
+    match = table.match_id
+    house.clock.advance(hours=40)
+    table = await house.referee.name_gm(match, HOST.id, OTHER)
+    table = await house.referee.replace(match, OTHER.id, 0, THIRD)
+    assert table.dues[0].due == house.clock.now() + timedelta(hours=48)
+    assert table.dues[0].waiting_since == house.clock.now()
+
+
+async def test_a_named_gm_finds_the_match(house: House) -> None:
+    table = await house.running(2)
+    assert await house.referee.matches_of(OTHER.id) == ()
+    await house.referee.name_gm(table.match_id, HOST.id, OTHER)
+    assert [t.match_id for t in await house.referee.matches_of(OTHER.id)] == [table.match_id]
+
+
+async def test_a_house_that_plays_without_end_is_stopped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.referee.sitting.ENDLESS", 10)
+    for idle in (Mark(), Skip()):  # a fallback that settles nothing, and one that never ends the match
+        monkeypatch.setattr(HeapGame, "fallback", lambda *_, idle=idle: (idle,))
+        table = await house.referee.open("heap", HOST, PLACE, options={"heap": "1"}, seated=False)
+        await house.referee.add_automaton(table.match_id, HOST.id)
+        await house.referee.add_automaton(table.match_id, HOST.id)
+        table = await house.referee.start(table.match_id, HOST.id)
+        assert table.status == "broken"
+        assert table.number < 100
+
+
+async def test_the_operators_rules_hold_at_new_tables(house: House) -> None:
+    rules = Settings(default_hours=12, quiet_hours="22-8", time_zone="Europe/Brussels").table_rules()
+    referee = Referee(house.store, house.clock, rules)
+    table = await referee.open("heap", HOST, PLACE)
+    assert (table.rules.hours, table.rules.quiet, table.rules.zone) == ({"*": 12}, "22-8", "Europe/Brussels")

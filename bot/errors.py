@@ -54,11 +54,13 @@ def _blames_match(frames: list[tuple[str, int, str]]) -> bool:
     return at is not None and any(path.startswith("rules/") for path in paths[at:])
 
 
-def record(error: BaseException, *, match_id: int | None, what: str, **context: Any) -> Incident:
+def record(
+    error: BaseException, *, match_id: int | None, what: str, secret: bool = False, **context: Any
+) -> Incident:
     """Log an error of ours and give it an id. Only types, places and ids are logged: the message of an error that passed
-    through rules or pictures may name a hidden card, so it is left out there."""
+    through rules or pictures may name a hidden card, so it is left out there, and wherever the caller says `secret`."""
     frames = _frames(error)
-    hidden = any(path.startswith(("rules/", "render/", "bot/referee/")) for path, _, _ in frames)
+    hidden = secret or any(path.startswith(("rules/", "render/", "bot/referee/")) for path, _, _ in frames)
     incident = Incident(secrets.token_hex(4), match_id, match_id is not None and _blames_match(frames))
     log.error(
         "incident",

@@ -14,7 +14,7 @@ from bot.panels import gm_desk
 from bot.panels.desk import Ask, Desk, SeveralMatches
 from bot.panels.panel import Panel
 from bot.referee.model import Person, Refusal, Table
-from bot.speech.fold import fold
+from bot.speech.fold import fold, whole
 from bot.speech.names import plain, safe
 from bot.speech.understand import shown
 
@@ -79,8 +79,9 @@ async def suggest_seats(ask: Ask, values: Values, current: str) -> list[tuple[st
 def seat_named(table: Table, text: str) -> int:
     """A seat from its number (as people count), or from a name or its beginning. Raises Refusal("no-such-seat-named")."""
     wanted = fold(text)
-    if wanted.isdigit() and any(chair.seat == int(wanted) - 1 for chair in table.chairs):
-        return int(wanted) - 1
+    number = whole(wanted)
+    if number is not None and any(chair.seat == number - 1 for chair in table.chairs):
+        return number - 1
     named = [chair for chair in table.chairs if wanted and fold(chair.name) == wanted]
     named = named or [chair for chair in table.chairs if wanted and fold(chair.name).startswith(wanted)]
     if len(named) != 1:

@@ -21,6 +21,7 @@ from bot.panels.names import plain_names, safe_names
 from bot.panels.panel import Panel, acknowledge, show
 from bot.referee.model import Person, Refusal, Table, viewer_for
 from bot.referee.referee import Referee
+from bot.speech.fold import whole
 from bot.speech.names import plain
 from data.words import Words, language_of, words
 from render.picture import Look, Picture
@@ -129,7 +130,7 @@ class Ask:
         Raises SeveralMatches, Refusal("no-match", "no-match-here", "wrong-game")."""
         if typed:
             found = await self.referee.find(typed.strip().upper())
-            found = int(typed) if found is None and typed.isdigit() else found
+            found = whole(typed) if found is None else found
             if found is None:
                 raise Refusal("no-match")
             return self._fit(await self.match(found), game_key)
@@ -248,7 +249,7 @@ class Desk:
         try:
             return await asyncio.to_thread(draw)
         except Exception as error:
-            errors.record(error, match_id=table.match_id, what=f"picture {what}")
+            errors.record(error, match_id=table.match_id, what=f"picture {what}", secret=True)
             return None
 
     # the walk of an interaction

@@ -16,6 +16,7 @@ from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.asks import relative
 from bot.panels.posts.notes import reminder_post
 from bot.referee.model import Person, Refusal, Table
+from bot.speech.fold import whole
 from bot.speech.names import plain, safe
 from rules.registry import game
 from rules.voice import Voice
@@ -208,7 +209,7 @@ async def extend_modal(ask: Ask, control: Control) -> ui.Modal:
 async def extend_typed(ask: Ask, control: Control, fields: dict[str, str]) -> Panel:
     """The modal of an extension was sent."""
     table = await ask.match(control.match)
-    hours = fields.get("hours", "").strip()
-    if not hours.isdigit() or not 1 <= int(hours) <= MOST_HOURS:
+    hours = whole(fields.get("hours", ""))
+    if hours is None or not 1 <= hours <= MOST_HOURS:
         return await desk_panel(ask, table, ask.text("gm-hours-range"))
-    return await extend(ask, table, int(hours))
+    return await extend(ask, table, hours)

@@ -39,6 +39,16 @@ def fold(text: str) -> str:
     return _BETWEEN.sub(" ", visible(text)).casefold().strip()
 
 
+_WHOLE: Final = re.compile(r"-?[0-9]{1,9}")
+
+
+def whole(text: str) -> int | None:
+    """The whole number that a text is, up to nine digits; None for anything else (`²` and `--5` are digits to Python's
+    methods, and numbers to nobody)."""
+    text = text.strip()
+    return int(text) if _WHOLE.fullmatch(text) else None
+
+
 def cut(text: str, most: int) -> str:
     """The text in at most `most` UTF-16 code units (Discord's measure), an ellipsis where something was left out."""
     if len(text.encode("utf-16-le")) // 2 <= most:

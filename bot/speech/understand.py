@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from bot.speech.fold import cut, fold, unwrapped, visible
+from bot.speech.fold import cut, fold, unwrapped, visible, whole
 from data.words import LANGUAGES, MissingWords, catalogue
 from rules.codec import adapter
 from rules.game import Choice, FieldSpec, Game, Move, Range, Ref, fields_of
@@ -128,7 +128,8 @@ def things(game: AnyGame, domain: str) -> tuple[Ref, ...]:
         if any(key.startswith(f"{other}-") for other in keys):
             continue  # says something about a thing, and names none
         text = key.removeprefix(start)
-        ref = Ref(domain, int(text) if text.isdigit() else text)
+        number = whole(text)
+        ref = Ref(domain, text if number is None else number)
         try:
             if game.label(ref).key == key and _label(game, LANGUAGES[0], ref):
                 found.append(ref)
@@ -196,17 +197,17 @@ def _value(
             if found and choices is not everything:
                 raise Unclear(spec.name, text, found, True)
     bare = unwrapped(visible(text))
-    if spec.type is int and bare.lstrip("-").isdigit() and len(bare) < 10:
-        return int(bare)
+    if spec.type is int and (number := whole(bare)) is not None:
+        return number
     raise Unclear(spec.name, text, first or wide, False)
 
 
 def _plain_value(spec: FieldSpec, text: str) -> int | str:
     if isinstance(spec.kind, Range):
-        digits = unwrapped(text)
-        if not digits.lstrip("-").isdigit() or not spec.kind.minimum <= int(digits[:12]) <= spec.kind.maximum:
+        number = whole(unwrapped(text))
+        if number is None or not spec.kind.minimum <= number <= spec.kind.maximum:
             raise Unclear(spec.name, text, (), False)
-        return int(digits)
+        return number
     return text
 
 

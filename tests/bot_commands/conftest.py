@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot_commands.house import House, QuickPainter, house
+from tests.bot_commands.house import House, house, quick_pictures
 
 
 @pytest.fixture
 async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A running bot with three people."""
-    for module in ("bot.panels.desk", "bot.panels.table", "bot.courier.scribe"):
-        monkeypatch.setattr(f"{module}.painter", lambda key: QuickPainter())
+    quick_pictures(monkeypatch)
     async with house(tmp_path) as made:
         yield made

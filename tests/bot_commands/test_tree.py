@@ -113,7 +113,8 @@ async def test_every_move_and_query_is_a_command_with_its_fields(payload: list[d
                 continue
             leaf = known[f"{said.text('group')} {said.text(f'move-{kind.name}')}"]
             options = leaf["options"]
-            assert [option["required"] for option in options] == sorted([option["required"] for option in options], reverse=True)
+            required = [option["required"] for option in options]
+            assert required == sorted(required, reverse=True)
             assert options[-1]["autocomplete"]  # which match
             for spec in fields_of(kind):
                 title = said.text(f"move-{kind.name}-{spec.name}")

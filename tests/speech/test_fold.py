@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.speech.fold import LONGEST_TYPED, cut, fold, visible
+from bot.speech.fold import LONGEST_TYPED, cut, fold, visible, whole
 from bot.speech.names import LONGEST_NAME, plain, quoted, safe
 
 
@@ -38,6 +38,15 @@ def test_ligatures_and_apostrophes(typed: str) -> None:
 
 def test_a_very_long_text_is_not_read_whole() -> None:
     assert len(fold("a" * 100_000)) <= LONGEST_TYPED * 2
+
+
+@pytest.mark.parametrize("typed", ["²", "--5", "5-", "", "1.5", "9" * 40, "٣", "1 2"])
+def test_what_is_no_number_is_none(typed: str) -> None:
+    assert whole(typed) is None
+
+
+def test_numbers_are_read() -> None:
+    assert [whole(typed) for typed in ("0", " 12 ", "-3")] == [0, 12, -3]
 
 
 def test_visible_makes_one_line_and_turns_nothing_around() -> None:

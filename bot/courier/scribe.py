@@ -69,14 +69,16 @@ class Scribe:
         note = await self._store.person(user_id)
         if note is None:
             return Reader(language_of(locale))
-        return Reader(note.language or language_of(note.locale or locale), note.palette or "standard")
+        seen = note.locale if note.name else locale  # a note without a name holds nothing but the state of their DMs
+        return Reader(note.language or language_of(seen), note.palette or "standard")
 
     # -- what everybody may read -----------------------------------------------------------------------------------------
 
     async def lobby(self, table: Table, mark: int) -> Post:
         """The lobby as it is now."""
-        counts = game(table.game_key).seat_counts(table.options)
-        return lobby_post(table, self.voice(table), counts, mark)
+        rules = game(table.game_key)
+        counts, hours = rules.seat_counts(table.options), rules.clocks(table.options).hours
+        return lobby_post(table, self.voice(table), counts, hours, mark)
 
     async def turn(self, table: Table, first: int, last: int, number: int, mark: int, *, asking: bool) -> Post:
         """Entries `first` to `last` told, the board after entry `number`; who is asked now, if this is the newest post."""

@@ -438,3 +438,7 @@ notice-new-gm = { $name } is now GM of this match.
 notice-ended = The GM ended the match.
 notice-consent-refused = { $seat } does not agree: nothing changes.
 notice-consent-failed = What had been agreed is no longer possible: nothing changes.
+
+## Kernel
+
+seat = Seat { $number }

@@ -438,3 +438,7 @@ notice-new-gm = { $name } est désormais MJ de cette partie.
 notice-ended = Le MJ a mis fin à la partie.
 notice-consent-refused = { $seat } n’est pas d’accord : rien ne change.
 notice-consent-failed = Ce qui avait été accepté n’est plus possible : rien ne change.
+
+## Kernel
+
+seat = Place { $number }

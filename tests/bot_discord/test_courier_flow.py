@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 
-from conftest import House, QuickPainter, texts
-
 from bot.panels.ids import Control
 from rules.game import PUBLIC
+from tests.bot_discord.house import House, QuickPainter, texts
 
 
 async def test_lobby_is_edited_in_place(house: House) -> None:
@@ -65,6 +64,18 @@ async def test_a_turn_makes_one_post_one_fresh_hand_and_one_edit(house: House) -
     assert "out of date" in texts(old) or "dépassée" in texts(old)
     assert not old.attachments
     assert "Your turn" in texts(new) or "À toi de jouer" in texts(new)
+
+
+async def test_a_hand_keeps_its_language_and_follows_a_choice(house: House) -> None:
+    table = await house.started()
+    for _ in range(2):
+        table = await house.turn(table)
+        await house.settle()
+    assert "against ana" in texts(house.dm(house.bob)[-1])
+    await house.store.set_choices(house.bob.id, language="fr")
+    await house.turn(table)
+    await house.settle()
+    assert "contre ana" in texts(house.dm(house.bob)[-1])
 
 
 async def test_public_posts_are_made_from_the_public_view_alone(house: House, pictures: QuickPainter) -> None:

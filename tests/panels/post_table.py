@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Literal
 
 from fluent.runtime import FluentResource
@@ -59,6 +60,14 @@ class Options:
     tactics: bool = True
 
 
+@cache
+def toy_words(language: str) -> Words:
+    """Common words and the toy's."""
+    made = Words("common", language)
+    made._bundle.add_resource(FluentResource(TOY[language]), allow_overrides=True)
+    return made
+
+
 class ToyVoice(Voice):
     """A voice without a game: common words and the toy's."""
 
@@ -66,8 +75,7 @@ class ToyVoice(Voice):
         self.game: Any = None
         self.language = language
         self.names = names
-        self.words = Words("common", language)
-        self.words._bundle.add_resource(FluentResource(TOY[language]), allow_overrides=True)
+        self.words = toy_words(language)
 
     def label(self, ref: Ref) -> str:
         return self.seat(int(ref.value)) if ref.domain == "seat" else f"{ref.domain} {ref.value}"

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 
-import post_table as pt
 import pytest
 
 from bot.panels.ids import Control
@@ -29,8 +28,10 @@ from bot.panels.posts.notes import (
 )
 from bot.panels.posts.turn import turn_post
 from bot.referee.model import Chair, Table, TableRules
+from tests.panels import post_table as pt
 
 MARK = 77
+HOURS = {"turn": 48}
 
 
 def turn(table: Table, language: str, **more: object) -> Post:
@@ -39,12 +40,12 @@ def turn(table: Table, language: str, **more: object) -> Post:
 
 
 BUILDERS: dict[str, Callable[[Table, str], Post]] = {
-    "lobby": lambda t, g: lobby_post(replace(t, status="lobby"), pt.voice(t, g), (2,), MARK),
-    "lobby running": lambda t, g: lobby_post(t, pt.voice(t, g), (2,), MARK),
-    "lobby paused": lambda t, g: lobby_post(replace(t, status="paused"), pt.voice(t, g), (2,), MARK),
-    "lobby over": lambda t, g: lobby_post(replace(t, status="over", outcome=pt.OUTCOME), pt.voice(t, g), (2,), MARK),
-    "lobby closed": lambda t, g: lobby_post(replace(t, status="over", outcome=None), pt.voice(t, g), (2,), MARK),
-    "lobby broken": lambda t, g: lobby_post(replace(t, status="broken"), pt.voice(t, g), (2,), MARK),
+    "lobby": lambda t, g: lobby_post(replace(t, status="lobby"), pt.voice(t, g), (2,), HOURS, MARK),
+    "lobby running": lambda t, g: lobby_post(t, pt.voice(t, g), (2,), HOURS, MARK),
+    "lobby paused": lambda t, g: lobby_post(replace(t, status="paused"), pt.voice(t, g), (2,), HOURS, MARK),
+    "lobby over": lambda t, g: lobby_post(replace(t, status="over", outcome=pt.OUTCOME), pt.voice(t, g), (2,), HOURS, MARK),
+    "lobby closed": lambda t, g: lobby_post(replace(t, status="over", outcome=None), pt.voice(t, g), (2,), HOURS, MARK),
+    "lobby broken": lambda t, g: lobby_post(replace(t, status="broken"), pt.voice(t, g), (2,), HOURS, MARK),
     "turn": turn,
     "turn opening": lambda t, g: turn(t, g, opening=True),
     "turn closed": lambda t, g: turn(t, g, closed=(0, 1)),
@@ -224,7 +225,7 @@ def test_lobby_offers_what_is_possible() -> None:
     lobby = replace(pt.TABLE, status="lobby", chairs=pt.TABLE.chairs[:1], thread_id=None)
 
     def disabled(table: Table) -> dict[str, bool]:
-        post = lobby_post(table, pt.voice(table), (2,), MARK)
+        post = lobby_post(table, pt.voice(table), (2,), HOURS, MARK)
         return {item["label"]: item["disabled"] for item in walk(post.payload()) if item["type"] == 2}
 
     assert disabled(lobby) == {
@@ -233,18 +234,19 @@ def test_lobby_offers_what_is_possible() -> None:
     full = replace(lobby, chairs=pt.TABLE.chairs)
     assert disabled(full)["Rejoindre"] is True
     assert disabled(full)["Lancer"] is False
-    texts = "\n".join(lobby_post(lobby, pt.voice(lobby), (2,), MARK).texts())
+    texts = "\n".join(lobby_post(lobby, pt.voice(lobby), (2,), HOURS, MARK).texts())
     assert "1. Ana (hôte)\n2. *place libre*" in texts
     assert "Il manque encore une personne." in texts
     assert "- Tactiques\u00a0: oui" in texts
     assert pt.TABLE.commitment in texts
+    assert "Rythme\u00a0: 48\u00a0h par décision, et passé ce délai, un simple rappel" in texts
 
 
 def test_lobby_says_the_pace_and_what_a_gm_sees() -> None:
     rules = TableRules({"*": 24}, "autopilot", True)
     table = replace(pt.TABLE, status="lobby", rules=rules)
-    texts = "\n".join(lobby_post(table, pt.voice(table), (2,), MARK).texts())
-    assert "Rythme\u00a0: 24\u00a0h par décision, et passé le délai, la maison joue à ta place" in texts
+    texts = "\n".join(lobby_post(table, pt.voice(table), (2,), HOURS, MARK).texts())
+    assert "Rythme\u00a0: 24\u00a0h par décision, et passé ce délai, la maison joue à ta place" in texts
     assert "voit toutes les mains" in texts
 
 

@@ -17,18 +17,16 @@ from rules.voice import Voice, listed
 if TYPE_CHECKING:
     from bot.referee.model import Chair, Table
 
-SHOWN_SEAL = 12
-"""Hexadecimal digits of the commitment that a post shows at first sight; the whole stands behind the spoiler."""
 
-
-def lobby_post(table: Table, voice: Voice, seat_counts: tuple[int, ...], mark: int) -> Post:
-    """The lobby as it is now. `seat_counts` are the numbers of seats that the game can start with."""
+def lobby_post(table: Table, voice: Voice, seat_counts: tuple[int, ...], hours: Mapping[str, int | None], mark: int) -> Post:
+    """The lobby as it is now. `seat_counts` are the numbers of seats that the game can start with, `hours` those that the
+    game gives to each kind of decision."""
     say = voice.words.text
     head = f"## {say('game-name')} · {table.code}"
     if table.status == "lobby":
         state = _state(table, voice, seat_counts)
         body = [text(head, say("lobby-opened", host=_host(table, voice))), text(*seat_lines(table, voice))]
-        body += [text(*setting_lines(table, voice)), text(*seal_lines(table, voice)), text(state)]
+        body += [text(*setting_lines(table, voice, hours)), text(*seal_lines(table, voice)), text(state)]
         controls = rows(_buttons(table, voice, seat_counts, mark))
         return Post((framed(*body, *controls),))
     lines = [head, _course(table, voice)]
@@ -55,7 +53,7 @@ def seat_lines(table: Table, voice: Voice) -> list[str]:
     return lines
 
 
-def setting_lines(table: Table, voice: Voice) -> list[str]:
+def setting_lines(table: Table, voice: Voice, hours: Mapping[str, int | None]) -> list[str]:
     """The options of the game, one a line, then the pace and the GM's rights."""
     say = voice.words.text
     lines = [f"**{say('lobby-options')}**"]
@@ -69,32 +67,28 @@ def setting_lines(table: Table, voice: Voice) -> list[str]:
                 continue
             value = quoted(value, 80)
         lines.append(f"- {say(f'option-{setting.name}')}{say('lobby-colon')} {value}")
-    lines.append(f"- {pace_line(table.rules.hours, table.rules.at_timeout, voice)}")
+    chosen = table.rules.hours
+    given = {kind: chosen.get(kind, chosen.get("*", usual)) for kind, usual in hours.items()}
+    lines.append(f"- {pace_line(given, table.rules.at_timeout, voice)}")
     if table.rules.gm_sees_all:
         lines.append(f"- {say('lobby-gm-sees')}")
     return lines
 
 
 def pace_line(hours: Mapping[str, int | None], at_timeout: str, voice: Voice) -> str:
-    """How long a decision may take, and what then."""
+    """How long a decision may take, and what then. `hours` by kind of decision."""
     say = voice.words.text
-    given = {value for value in hours.values()}
-    if given == {None}:
-        return say("lobby-pace-none")
-    numbers = sorted(value for value in given if value is not None)
+    numbers = sorted({value for value in hours.values() if value is not None})
     if not numbers:
-        return say("lobby-pace-usual", then=say(f"lobby-timeout-{at_timeout}"))
-    key = "lobby-pace" if len(set(numbers)) == 1 else "lobby-pace-range"
+        return say("lobby-pace-none")
+    key = "lobby-pace" if len(numbers) == 1 else "lobby-pace-range"
     return say(key, least=numbers[0], most=numbers[-1], then=say(f"lobby-timeout-{at_timeout}"))
 
 
 def seal_lines(table: Table, voice: Voice) -> list[str]:
-    """The commitment to chance, shortened, and what it is for; the whole behind a spoiler so that it can be copied."""
-    say = voice.words.text
-    if not table.commitment:
-        return []
-    whole = f"{say('lobby-seal-whole')}{say('lobby-colon')} ||`{table.commitment}`||"
-    return [f"-# {say('lobby-seal', seal=table.commitment[:SHOWN_SEAL])}", f"-# {whole}"]
+    """The commitment to chance and what it is for; whole, so that it can be checked, behind a spoiler, so that nobody has to
+    read it."""
+    return [f"-# {voice.words.text('lobby-seal', seal=f'||`{table.commitment}`||')}"] if table.commitment else []
 
 
 def _marks(table: Table, voice: Voice, chair: Chair) -> str:

@@ -74,6 +74,10 @@ def turn_post(
 ) -> Post:
     """One post of a turn. `events` may hold private ones: they are left out. `opening`: the first of the match.
     `closed` are seats that direct messages do not reach: those who are asked are told where their hand is."""
+    if ask.lines:
+        # an event named like the decision that follows only says whose turn it is; the last line says it better
+        announced = {decision.kind for decision in table.pending}
+        events = [event for event in events if event.kind not in announced]
     lines = news(voice, events)
     if opening:
         lines = [opening_line(voice), *lines] if len(lines) > 2 else [opening_line(voice), *(_plain(line) for line in lines)]

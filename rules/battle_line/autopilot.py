@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from rules.battle_line.cards import VALUE, is_troop, kind
 from rules.battle_line.foresee import foresee, law_of, proof_of, provable
-from rules.battle_line.formations import Best, Masks, best, masks_of, unseen
+from rules.battle_line.formations import Best, Masks, best, complete, masks_of, unseen
 from rules.battle_line.legal import legal_moves, placeable_troops, tactics_open, where
 from rules.battle_line.moves import Claim, Deserter, PassTurn, Place, Redeploy, Scout, Traitor, Weather
 from rules.battle_line.prover import prove
@@ -55,8 +55,21 @@ class _Mind:
     seat: int
     hidden: Masks
     worths: dict[tuple[tuple[str, ...], Law, str, tuple[str, ...]], int] = field(default_factory=dict)
-    rivals: dict[int, int] = field(default_factory=dict)
     hands: dict[str, Masks] = field(default_factory=dict)
+    laws: dict[int, Law] = field(default_factory=dict)
+    ranks: dict[int, Best | None] = field(default_factory=dict)
+
+    def law(self, place: FieldView) -> Law:
+        """The law of a battlefield."""
+        if place.number not in self.laws:
+            self.laws[place.number] = law_of(self.view, place)
+        return self.laws[place.number]
+
+    def rank(self, place: FieldView) -> Best | None:
+        """The best that the other side of a battlefield is or can become."""
+        if place.number not in self.ranks:
+            self.ranks[place.number] = best(place.sides[1 - self.seat], self.hidden, self.law(place))
+        return self.ranks[place.number]
 
 
 def best_turn(view: BattleLineView) -> Turn:
@@ -130,7 +143,7 @@ def _place(mind: _Mind, move: Place) -> int:
     rival = _rival(mind, place)
     wild = kind(move.card) == "morale"
     full = len(side) == place.slots
-    if full and prove(side, place.sides[1 - seat], view.seen, law_of(view, place), True).holds:
+    if full and _wins(mind, place, side, move.card):
         return CLAIM + _weight(mind, place) - (15 if wild else VALUE[move.card] // 3)
     if wild:
         return after - rival - 25 if full else -60
@@ -139,6 +152,15 @@ def _place(mind: _Mind, move: Place) -> int:
     before = _worth(mind, place, place.sides[seat], "")
     opening = 0 if place.sides[seat] else 6
     return min(after - rival, 30) + 2 * min(after - before, 10) - opening + _weight(mind, place)
+
+
+def _wins(mind: _Mind, place: FieldView, side: tuple[str, ...], card: str) -> bool:
+    """Whether a side completed by this card could be claimed at once. Most cannot, which the other side's rank tells."""
+    rule = mind.law(place)
+    own, rank = complete(side, rule), mind.rank(place)
+    if own is not None and rank is not None and own.key(rule) < rank.key(rule) and card not in rank.coming:
+        return False
+    return prove(side, place.sides[1 - mind.seat], mind.view.seen, rule, True).holds
 
 
 def _weight(mind: _Mind, place: FieldView) -> int:
@@ -154,7 +176,7 @@ def _weight(mind: _Mind, place: FieldView) -> int:
 
 def _worth(mind: _Mind, place: FieldView, side: tuple[str, ...], card: str) -> int:
     """What a side may become, in points; negative where it can no longer win."""
-    rule = law_of(mind.view, place)
+    rule = mind.law(place)
     other = place.sides[1 - mind.seat]
     other = other if len(other) == rule.slots else ()
     key = (side, rule, card, other)
@@ -190,13 +212,11 @@ def _points(rank: Best, rule: Law) -> int:
 
 def _rival(mind: _Mind, place: FieldView) -> int:
     """What the other side of a battlefield may become, in points."""
-    if place.number not in mind.rivals:
-        rule = law_of(mind.view, place)
-        other = place.sides[1 - mind.seat]
-        rank = best(other, mind.hidden, rule)
-        missing = rule.slots - len(other)
-        mind.rivals[place.number] = 0 if rank is None else max(_points(rank, rule) - _HOPE[missing], 0)
-    return mind.rivals[place.number]
+    rank = mind.rank(place)
+    if rank is None:
+        return 0
+    missing = place.slots - len(place.sides[1 - mind.seat])
+    return max(_points(rank, mind.law(place)) - _HOPE[missing], 0)
 
 
 # -- other Tactics -----------------------------------------------------------------------------------------------------

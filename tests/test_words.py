@@ -16,6 +16,7 @@ from data.words import FOLDER, LANGUAGES, Words, catalogue, words
 from rules.game import fields_of
 from rules.options import describe
 from rules.registry import games
+from rules.voice import Voice
 from tests.word_usage import own_usage, usage_of
 
 PARTS = ("common", *games())
@@ -199,6 +200,13 @@ def test_what_the_rules_say_has_words(game: Any, language: str) -> None:
     needed |= {key for key in calls.get("Phrase", ()) if not key.endswith("-")}
     assert needed
     assert sorted(key for key in needed if not own.has(key)) == []
+
+
+@GAME
+@LANGUAGE
+def test_a_seat_without_a_person_has_a_name(game: Any, language: str) -> None:
+    assert Voice(game, language).seat(0) != Voice(game, language).seat(1)
+    assert Voice(game, language, ["Zoé"]).seat(0) == "Zoé"
 
 
 @LANGUAGE

@@ -359,6 +359,17 @@ terrain-text = { $fr ->
    *[other] { $en }
 }
 terrain-own = terrain of battlefield { $number }
+switch-slots = { $count } cards a side
+switch-fog = only the total counts
+switch-colour_blind = colours do not count
+switch-low_sum_wins = within the same formation the lower total wins
+switch-tie_to_last = a tie goes to the last card
+switch-ban_morale = no Morale
+switch-ban_weather = no Weather
+switch-ban_guile = no Guile
+switch-troops = values { $low } to { $high }
+switch-ban = barred here: { $cards }
+switch-none = nothing special
 
 # commands
 move-place = place
@@ -492,7 +503,7 @@ option-hints = Hints
 option-hints-yes = yes
 option-hints-no = no
 option-series = Series
-    .about = 5 points to the winner of a game, one point a battlefield to the other; the winner starts the next game
+    .about = 5 points to the winner of a game, one point a battlefield to the other; the winner starts the next game. A race has 5, 7 or 9 games at most
 option-series-single = one game
 option-series-best-of-3 = best of three
 option-series-best-of-5 = best of five

@@ -362,6 +362,17 @@ terrain-text = { $en ->
    *[other] { $fr }
 }
 terrain-own = terrain du champ { $number }
+switch-slots = { $count } cartes par camp
+switch-fog = seul le total compte
+switch-colour_blind = les couleurs ne comptent pas
+switch-low_sum_wins = à formation égale, le plus petit total l’emporte
+switch-tie_to_last = une égalité va à la dernière carte
+switch-ban_morale = pas de Morale
+switch-ban_weather = pas de Météo
+switch-ban_guile = pas de Ruse
+switch-troops = valeurs de { $low } à { $high }
+switch-ban = interdit ici : { $cards }
+switch-none = rien de particulier
 
 # commandes
 move-place = poser
@@ -495,7 +506,7 @@ option-hints = Indices
 option-hints-yes = oui
 option-hints-no = non
 option-series = Série
-    .about = 5 points au vainqueur d’une manche, à l’autre un point par champ pris ; le vainqueur commence la suivante
+    .about = 5 points au vainqueur d’une manche, à l’autre un point par champ pris ; le vainqueur commence la suivante. Une course compte 5, 7 ou 9 manches au plus
 option-series-single = une manche
 option-series-best-of-3 = deux manches gagnantes
 option-series-best-of-5 = trois manches gagnantes

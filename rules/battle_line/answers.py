@@ -20,12 +20,12 @@ def answer(view: BattleLineView, query: Move) -> Answer:
     if isinstance(query, Inspect):
         if not 1 <= query.battlefield <= 9:
             raise Illegal("no-such-battlefield", fields=tuple(range(1, 10)))
-        return Answer(_battlefield(view, view.field(query.battlefield)))
+        return Answer(_battlefield(view, view.field(query.battlefield)), "battlefield")
     if isinstance(query, CardText):
         card = card_named(query.card)
         if card is None:
             raise Illegal("unknown-card")
-        return Answer(_card(view, card))
+        return Answer(_card(view, card), "card")
     if isinstance(query, Discards):
         return Answer(_discards(view))
     raise Illegal("no-such-query")

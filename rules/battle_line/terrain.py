@@ -14,6 +14,7 @@ from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from data.tables import Flag, Table, TableError, Whole, parse, table
+from data.words import words
 from rules.battle_line.cards import COLOURS, MORALE, TROOPS, VALUE, VALUES, WEATHER, WILD, known
 from rules.battle_line.options import BattleLineOptions
 from rules.game import Fact, Illegal, Phrase, Ref
@@ -102,6 +103,14 @@ HOUSE_IDS: Final = tuple(f"H{number}" for number in range(1, 10))
 PLAIN: Final = Terrain()
 
 
+_MARKS: Final = str.maketrans(dict.fromkeys("*_`~|\\<>@#[]{}", " "))
+
+
+def plain_text(text: str) -> str:
+    """A text typed by a person without line breaks and without anything that Discord would read as a mark or mention."""
+    return " ".join("".join(mark for mark in text.translate(_MARKS) if mark.isprintable()).split())
+
+
 class OwnTerrain(Terrain):
     """One section of a table's own text."""
 
@@ -113,6 +122,11 @@ class OwnTerrain(Terrain):
         if value and value not in HOUSE_IDS:
             raise PydanticCustomError("house", "H1 to H9")
         return value
+
+    @field_validator("name", "text")
+    @classmethod
+    def _plain(cls, value: Words) -> Words:
+        return Words(fr=plain_text(value.fr), en=plain_text(value.en))
 
     @model_validator(mode="after")
     def _short(self) -> OwnTerrain:
@@ -143,10 +157,32 @@ class OwnTerrains(Table):
 def own_terrains(text: str) -> tuple[OwnTerrain | None, ...]:
     """The nine sections of a table's own text. Raises Illegal("terrain-text") naming line, place and what was expected."""
     try:
-        return parse(text, OwnTerrains).sections()
+        return tuple(_described(section) for section in parse(text, OwnTerrains).sections())
     except TableError as error:
         expected = Phrase(f"expected-{error.code}", {"limit": error.limit})
         raise Illegal("terrain-text", line=error.line, place=error.path or "TOML", expected=expected) from error
+
+
+def _described(section: OwnTerrain | None) -> OwnTerrain | None:
+    """A section that says nothing in words says it by its switches."""
+    if section is None or section.house or section.text.fr or section.text.en:
+        return section
+    return section.model_copy(update={"text": Words(fr=switches_text(section, "fr"), en=switches_text(section, "en"))})
+
+
+def switches_text(place: Terrain, language: str) -> str:
+    """What the switches of a terrain do, in one sentence."""
+    say = words("battle_line", language).text
+    parts = [] if place.slots == PLAIN.slots else [say("switch-slots", count=place.slots)]
+    for name in ("fog", "colour_blind", "low_sum_wins", "tie_to_last", "ban_morale", "ban_weather", "ban_guile"):
+        if getattr(place, name):
+            parts.append(say(f"switch-{name}"))
+    if (place.troop_min, place.troop_max) != (PLAIN.troop_min, PLAIN.troop_max):
+        parts.append(say("switch-troops", low=place.troop_min, high=place.troop_max))
+    if place.ban:
+        parts.append(say("switch-ban", cards=", ".join(say(f"card-{card}") for card in place.ban)))
+    text = ("\u202f; " if language == "fr" else "; ").join(parts) if parts else say("switch-none")
+    return text[:1].upper() + text[1:] + "."
 
 
 def house_terrain(key: str) -> Terrain:

@@ -193,3 +193,12 @@ def test_custom_terrain_needs_a_text() -> None:
     with pytest.raises(Illegal) as caught:
         GAME.start(BattleLineOptions(terrain="custom"), 2, Chance(b""))
     assert caught.value.reason == "no-terrain-text"
+
+
+def test_a_terrain_without_a_text_is_told_by_its_switches() -> None:
+    text = '[1]\nslots = 4\nban = ["MUD"]\n[2]\ntroop_max = 6\n[3]\nname = "@here **x**"'
+    options = GAME.configure(BattleLineOptions(terrain="custom"), "terrain_text", text)
+    assert terrain(options, "own-1").text.en == "4 cards a side; barred here: Mud."
+    assert terrain(options, "own-2").text.fr == "Valeurs de 1 à 6."
+    assert terrain(options, "own-3").text.en == "Nothing special."
+    assert terrain(options, "own-3").name.en == "here x"

@@ -120,7 +120,7 @@ async def journal_panel(ask: Ask, table: Table, last: int | None = None) -> Pane
 
 def _entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
     """One entry as one line: when, what happened, whether it was taken back since."""
-    when = f"<t:{int(entry.at.timestamp())}:t>"
+    when = f"<t:{int(entry.at.timestamp())}:R>"
     sentences = " ".join(voice.event(event) for event in entry.events)
     told = sentences or _house_entry(ask, voice, entry)
     if entry.by == "house" and entry.kind == "fallback":

@@ -141,14 +141,16 @@ async def house(folder: Path) -> AsyncIterator[House]:
         return record, payload
 
     simcord_interactions.base_payload = base_payload
-    env = Env(bot)
+    env = Env(bot, settle_timeout=30)
     try:
         await env.start()
         guild = env.create_guild()
         channel = guild.create_text_channel("salon")
         people = [guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol")]
         locales |= {people[0].id: "fr", people[1].id: "fr", people[2].id: "en-GB"}
-        yield House(env, store, clock, bot, guild, channel, *people, locales)
+        made = House(env, store, clock, bot, guild, channel, *people, locales)
+        yield made
+        await made.settle()
         env._raise_errors_since(env._errors_acknowledged)  # those that no test looked at, as simcord's own plugin does
         objections = faults(env.http_requests)
         assert not objections, objections[:3]

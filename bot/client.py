@@ -62,10 +62,20 @@ def client_options() -> dict[str, Any]:
 
 
 class Meneur(discord.Client):
-    """The bot on one connection. `store` must be up to date (bot.record.migrate)."""
+    """The bot on one connection. `store` must be up to date (bot.record.migrate). `guild_id` registers the commands in one
+    server only, where they appear at once; None everywhere."""
 
-    def __init__(self, store: Store, clock: Clock, referee: Referee | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        referee: Referee | None = None,
+        *,
+        guild_id: int | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__(**(client_options() | options))
+        self.guild_id = guild_id
         self.store = store
         self.clock = clock
         self.referee = referee or Referee(store, clock)
@@ -79,13 +89,23 @@ class Meneur(discord.Client):
         await self.referee.check_records()
         await commands.install(self, self.tree, self.desk)
         router.install(self, self.desk)
-        synced = await self.tree.sync()
+        synced = await self._sync()
         self.desk.command_ids.update({command.name: command.id for command in synced})
         self.courier = Courier(self, self.store, self.referee, self.clock)
         self.referee.on_stored(self._stored)
         await self.courier.start()
         self.alarm.start()
         log.info("ready to serve", commands=len(synced))
+
+    async def _sync(self) -> list[discord.app_commands.AppCommand]:
+        if self.guild_id is None:
+            return await self.tree.sync()
+        # one scope only: commands registered in both would show twice
+        home = discord.Object(self.guild_id)
+        self.tree.copy_global_to(guild=home)
+        self.tree.clear_commands(guild=None)
+        await self.tree.sync()
+        return await self.tree.sync(guild=home)
 
     def _stored(self) -> None:
         if self.courier is not None:

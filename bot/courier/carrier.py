@@ -132,6 +132,9 @@ class Carrier:
         if post is None:
             return None
         message = await self._in_thread(table, post, bundle, now)
+        if bundle.last.payload.get("reason") == "replaced" and table.thread_id is not None and table.guild_id is not None:
+            for user in dict.fromkeys(chair.user_id for chair in table.chairs if chair.user_id is not None):
+                await self._wire.invite(table.thread_id, user)  # the newcomer finds the thread
         if bundle.kind in ("turn", "end"):
             thread = await self._thread_of(table)
             await self._store.set_post(table.match_id, "table", thread, message, bundle.last.number)

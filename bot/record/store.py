@@ -203,7 +203,8 @@ class Store(People):
         """Give back all claims: at the start of the only process of a database, those are of a process that died."""
 
         async def release(session: AsyncSession) -> None:
-            await session.execute(update(DeliveryRow).where(DeliveryRow.state == "pending").values(lease_until=None))
+            claimed = update(DeliveryRow).where(DeliveryRow.state == "pending", DeliveryRow.lease_until.is_not(None))
+            await session.execute(claimed.values(lease_until=None, attempts=DeliveryRow.attempts + 1))
             await session.execute(update(DeadlineRow).where(DeadlineRow.state == "open").values(lease_until=None))
 
         await self.change(release)

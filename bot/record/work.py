@@ -135,7 +135,8 @@ class Work(Reader):
         rows = await self.waiting()
         if kind in ("hand", "lobby"):
             for row in reversed(rows):
-                if (row.destination, row.kind) == (destination, kind) and row.lease_until is None:
+                # What was tried may stand on Discord under its nonce: that one is left as it is.
+                if (row.destination, row.kind, row.attempts, row.lease_until) == (destination, kind, 0, None):
                     fresh = bool(row.payload.get("fresh") or data.get("fresh"))
                     row.number = max(self.match.number, 0)
                     row.payload = {**row.payload, **data} | ({"fresh": fresh} if kind == "hand" else {})

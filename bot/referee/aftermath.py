@@ -106,6 +106,8 @@ class Aftermath:
     # -- deadlines -----------------------------------------------------------------------------------------------------
 
     async def _deadlines(self) -> None:
+        if self.match.status == "broken":
+            return  # they wait with it
         rows: dict[str, list[DeadlineRow]] = {}
         for row in await self.work.deadlines([decision.key for decision in self.sitting.pending]):
             rows.setdefault(row.decision_key, []).append(row)

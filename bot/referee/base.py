@@ -71,6 +71,7 @@ class Base:
                 return
             log.error("match set apart", match=work.match.code, detail=detail)
             work.match.status = "broken"
+            work.match.paused_at = work.match.paused_at or self.clock.now()
             work.match.trouble = detail[:1000]
             payload = {"reason": "broken", "facts": {"code": work.match.code}}
             await work.deliver(self.clock.now(), "table", "notice", payload)

@@ -9,10 +9,8 @@ from typing import Any
 from bot.record.history import Reader, Unreplayable, actor_of, standing
 from bot.record.store import NoMatch
 from bot.record.tables import EntryRow
-from bot.record.work import Work
 from bot.referee.base import Base
 from bot.referee.model import Blocker, JournalEntry, Refusal, Stamp, Table
-from bot.referee.sitting import sit
 from bot.referee.tables import table_of
 from rules import codec, transcript
 from rules.game import GM, PUBLIC, Seat, Viewer
@@ -167,20 +165,6 @@ class Reading(Base):
         """The secret in hexadecimal once the match is over, None before."""
         async with self._read(match_id) as reader:
             return reader.match.secret if reader.match.status == "over" and reader.match.number >= 0 else None
-
-    async def check_records(self) -> tuple[int, ...]:
-        """At start: live matches whose rules or data are not those they were played with are played again; those that
-        come out differently are set apart. Returns their numbers."""
-        apart = []
-        for match_id in await self.store.matches(statuses=("running", "paused")):
-            try:
-                await self._change(match_id, self._recheck)
-            except Refusal:
-                apart.append(match_id)
-        return tuple(apart)
-
-    async def _recheck(self, work: Work) -> None:
-        await sit(work, self.clock.now())
 
 
 def shows(entry: EntryRow, viewer: Viewer) -> bool:

@@ -9,18 +9,12 @@ from __future__ import annotations
 
 from bot.referee.desk import Desk
 from bot.referee.lobby import Lobby
-from bot.referee.model import Table
 from bot.referee.playing import Playing
 from bot.referee.reading import Reading
+from bot.referee.repair import Repair
 from bot.referee.time import Timekeeper
 
 
-class Referee(Lobby, Playing, Desk, Timekeeper, Reading):
+class Referee(Lobby, Playing, Desk, Timekeeper, Reading, Repair):
     """All use cases: `bot.referee.lobby` until the deal, `playing` for seats, `desk` for the GM, `time` for deadlines,
-    `reading`."""
-
-    async def set_apart(self, match_id: int, reason: str, detail: str = "") -> Table:
-        """Stop a match because of a fault of ours; the other matches go on. `reason` and `detail` are for the operator."""
-        await self._set_apart(match_id, f"{reason}: {detail}" if detail else reason)
-        self._stored()
-        return await self.table(match_id)
+    `reading`, `repair` for the operator."""

@@ -215,6 +215,7 @@ class Sitting:
         """Nobody can play on until an operator has looked: the other matches go on."""
         log.error("match set apart", match=self.match.code, detail=detail)
         self.match.status = "broken"
+        self.match.paused_at = self.match.paused_at or self.now
         self.match.trouble = detail[:1000]
         self.notice("broken", code=self.match.code)
 

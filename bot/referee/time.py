@@ -94,19 +94,19 @@ class Timekeeper(Base):
         self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...], row: DeadlineRow
     ) -> None:
         """At half time each seat by itself; shortly before the end at the table."""
-        end = next(
-            (d.due for d in await work.deadlines([decision.key]) if d.decision_key == decision.key and d.kind == "expiry"),
-            None,
-        )
-        left = 0 if end is None else max(round((end - sitting.now).total_seconds() / 3600), 0)
+        rows = {other.kind: other for other in await work.deadlines([decision.key]) if other.decision_key == decision.key}
+        end = rows["expiry"].due if "expiry" in rows else None
+        last = rows["last"].due if "last" in rows else None
+        if end is None or end <= sitting.now or (row.kind == "half" and last is not None and last <= sitting.now):
+            return  # nothing ran at its time, and what comes after it is due as well: one message will do
+        left = round((end - sitting.now).total_seconds() / 3600)
         payload: dict[str, Any] = {
             "decision": decision.key,
             "kind": decision.kind,
             "seats": list(persons),
             "hours_left": left,
         }
-        if end is not None:
-            payload["due"] = int(end.timestamp())
+        payload["due"] = int(end.timestamp())
         if row.kind == "half":
             for seat in persons:
                 await work.deliver(sitting.now, f"seat:{seat}", "reminder", payload | {"seats": [seat]})

@@ -423,6 +423,7 @@ notice-timed-out = Time is up for { $seat }: the house played instead.
 notice-forfeited = Time is up for { $seat }: the match is lost for that seat.
 notice-overdue = Time is up, and the match still waits for { $seats }. `/mj force` plays instead, `/mj extend` gives more time.
 notice-broken = Match { $code } is set aside: something broke on our side. Nothing is lost; it will go on after the repair.
+notice-repaired = Match { $code } is repaired and goes on. Deadlines have moved by the time lost.
 notice-paused = The match is paused: no deadline is running.
 notice-resumed = The match goes on. Deadlines have moved by the length of the pause.
 notice-extended = The GM grants { $hours ->

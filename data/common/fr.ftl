@@ -423,6 +423,7 @@ notice-timed-out = Le délai de { $seat } est passé : la maison a joué à sa p
 notice-forfeited = Le délai de { $seat } est passé : la partie est perdue pour cette place.
 notice-overdue = Le délai est passé, et la partie attend toujours { $seats }. `/mj forcer` joue à sa place, `/mj prolonger` laisse du temps.
 notice-broken = La partie { $code } est mise de côté : quelque chose s’est cassé de notre côté. Rien n’est perdu ; elle reprendra après réparation.
+notice-repaired = La partie { $code } est réparée et reprend. Les délais sont décalés de la durée de l’arrêt.
 notice-paused = La partie est en pause : les délais ne courent plus.
 notice-resumed = La partie reprend. Les délais sont décalés de la durée de la pause.
 notice-extended = Le MJ accorde { $hours ->

@@ -82,6 +82,35 @@ async def test_what_fell_due_while_nothing_ran_is_handled_once(house: House) -> 
     assert await house.referee.sweep() == 3
     assert (await house.referee.view(table.match_id, PUBLIC)).heap == 29
     assert (await house.referee.table(table.match_id)).number == 1
+    assert await house.sent(table.match_id, "reminder") == []  # nobody is reminded of what is over
+    house.clock.advance(hours=47)
+    assert await house.referee.sweep() == 2
+    assert [(d, p["hours_left"]) for d, _, p in await house.sent(table.match_id, "reminder")] == [("table", 1)]
+
+
+async def test_a_claim_of_a_process_that_died_runs_out(house: House) -> None:
+    table = await house.running(rules=PASS)
+    house.clock.advance(hours=48)
+    lease = timedelta(seconds=60)
+    assert len(await house.store.claim_deadlines(house.clock.now(), 10, lease)) == 3
+    assert await house.referee.sweep() == 0
+    assert await house.referee.next_due() == house.clock.now() + lease
+    house.clock.advance(seconds=61)
+    assert await house.referee.sweep() == 3
+    assert (await house.referee.table(table.match_id)).number == 1
+
+
+async def test_no_deadline_falls_in_the_quiet_hours(house: House) -> None:
+    house.clock._now = at("2026-07-01T12:00+02:00")
+    table = await house.running(rules=TableRules(hours={"turn": 12}, quiet="22-8"))
+    assert table.dues[0].due == at("2026-07-02T08:00+02:00")
+
+
+async def test_a_short_decision_has_one_reminder(house: House) -> None:
+    table = await house.running(rules=TableRules(hours={"*": 4}, at_timeout="pass"))
+    house.clock.advance(hours=2)
+    assert await house.referee.sweep() == 1
+    assert [(d, p["hours_left"]) for d, _, p in await house.sent(table.match_id, "reminder")] == [("seat:0", 2)]
 
 
 async def test_only_reminding(house: House) -> None:

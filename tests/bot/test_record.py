@@ -18,6 +18,7 @@ from bot.record import migrate
 from bot.record.engine import async_url, create_engine
 from bot.record.store import NoMatch, Store
 from bot.record.tables import TABLES, EntryRow, MatchRow, PersonRow, SnapshotRow
+from bot.referee.model import TableRules
 from bot.referee.referee import Referee
 from rules.game import PUBLIC
 
@@ -369,3 +370,63 @@ async def test_the_folder_of_a_new_file_is_made(tmp_path: Path) -> None:
     await migrate.upgrade(store.engine)
     assert (tmp_path / "var" / "deep" / "meneur.sqlite3").exists()
     await store.close()
+
+
+async def test_a_repaired_match_runs_again_and_no_time_was_lost(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.running(rules=TableRules(at_timeout="pass"))
+    match, due = table.match_id, table.dues[0].due
+    assert due is not None
+    original = HeapGame.fallback
+    monkeypatch.setattr(HeapGame, "fallback", lambda *_: 1 // 0)
+    house.clock.advance(hours=48)
+    await house.referee.sweep()
+    assert (await house.referee.table(match)).status == "broken"
+    assert await house.referee.next_due() is None
+    monkeypatch.setattr(HeapGame, "fallback", original)
+    house.clock.advance(hours=100)
+    assert await house.referee.check_records() == ()
+    table = await house.referee.table(match)
+    assert (table.status, table.dues[0].due) == ("running", due + timedelta(hours=100))
+    assert await house.notices(match) == ["broken", "repaired"]
+    assert await house.referee.sweep() == 1
+    assert (await house.referee.table(match)).pending[0].actors == (1,)
+    await refused("no-match", house.referee.repair(999))
+    assert await house.referee.repair(match)  # it is whole already
+
+
+async def test_a_fault_that_is_still_there_keeps_the_match_apart_in_silence(house: House) -> None:
+    table = await house.referee.open("heap", HOST, PLACE, options={"faulty": "yes"}, seats=2)
+    await house.referee.add_automaton(table.match_id, HOST.id)
+    table = await house.referee.start(table.match_id, HOST.id)
+    await house.referee.play(table.match_id, HOST.id, 0, (Take(1),))
+    before = await house.store.deliveries_of(table.match_id)
+    assert await house.referee.check_records() == (table.match_id,)
+    assert await house.store.deliveries_of(table.match_id) == before
+
+
+async def test_a_match_that_broke_while_paused_comes_back_paused(house: House) -> None:
+    table = await house.running()
+    due = table.dues[0].due
+    assert due is not None
+    await house.referee.pause(table.match_id, HOST.id)
+    house.clock.advance(hours=5)
+    broken = await house.referee.set_apart(table.match_id, "incident", "x1")
+    assert broken.status == "broken"
+    house.clock.advance(hours=5)
+    assert await house.referee.repair(table.match_id)
+    assert (await house.referee.table(table.match_id)).status == "paused"
+    table = await house.referee.resume(table.match_id, HOST.id)
+    assert table.dues[0].due == due + timedelta(hours=10)
+
+
+async def test_what_may_have_been_said_is_not_rewritten(house: House) -> None:
+    """A hand that was tried keeps its nonce and its content; the newer one is a delivery of its own."""
+    table = await house.running()
+    await house.store.claim_deliveries(house.clock.now())
+    await house.store.release_claims()  # the process died between sending and noting it
+    await house.referee.play(table.match_id, HOST.id, 0, (Take(1),))
+    hands = [d for d in await house.store.deliveries_of(table.match_id) if d.destination == "seat:1"]
+    assert [(d.number, d.attempts) for d in hands] == [(0, 1), (1, 0)]
+    await house.referee.play(table.match_id, GUEST.id, 1, (Take(1),))
+    hands = [d for d in await house.store.deliveries_of(table.match_id) if d.destination == "seat:1"]
+    assert [(d.number, d.attempts) for d in hands] == [(0, 1), (2, 0)]

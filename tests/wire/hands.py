@@ -97,14 +97,20 @@ async def play_turn(person: Person, post: Json) -> Answer:
     assert opened.error is None
     assert opened.ephemeral
     panel = opened.message
+    turn = decision_of(panel)
     for _ in range(8):
         panel = await fill(person, panel)
         answer = await press(person, panel, "go")
         assert answer.error is None
         panel = answer.message
-        if not has(panel, "go", enabled=False):
+        if decision_of(panel) != turn:
             return answer
     raise AssertionError("the turn never ends")
+
+
+def decision_of(panel: Json) -> str:
+    """The fingerprint of the decision that a turn panel is for; empty where it asks nothing."""
+    return str(control(panel, "go")["custom_id"]).split("|")[5] if has(panel, "go", enabled=False) else ""
 
 
 async def play_to_end(
@@ -123,13 +129,13 @@ async def play_to_end(
 
 
 def newest_id(person: Person, thread: Channel) -> str:
-    """The id of the newest post of the bot in the thread."""
-    return next(str(m["id"]) for m in reversed(person.messages(thread)) if m["author"].get("bot") and m["components"])
+    """The id of the newest turn post, or post of the end, in the thread."""
+    return next(str(m["id"]) for m in reversed(person.messages(thread)) if has(m, "text"))
 
 
 async def latest(discord: OfflineDiscord, thread: Channel, person: Person, turn: int) -> Json:
-    """The newest post of the bot in the thread."""
-    await discord.until(lambda: any(m["components"] for m in person.messages(thread)), 15)
+    """The newest turn post, or post of the end, in the thread."""
+    await discord.until(lambda: any(has(m, "text") for m in person.messages(thread)), 15)
     newest = newest_id(person, thread)
     return next(m for m in person.messages(thread) if m["id"] == newest)
 

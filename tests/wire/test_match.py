@@ -34,8 +34,7 @@ async def test_two_people_play_to_the_end_by_buttons_and_a_third_learns_nothing(
     assert not has(end, "play")
     assert "meneur verify" in text_of(end)
     answer = await alix.slash("partie exporter", channel=thread)
-    file = answer.message["attachments"][0]
-    exported = alix.picture(file).decode()
+    exported = alix.picture(media_of(answer.message)[0]["media"]).decode()
     assert verify(loads(exported)).ok
 
     transcript = json.loads(exported)

@@ -342,7 +342,7 @@ post-reminder = { $who }, the match is waiting for you: { $what }.
 post-end = The match is over.
 post-recap = In figures
 post-secret = Secret of the draws: `{ $secret }`
-post-verify = Every draw can be checked: `/partie exporter` in { $code }, then `meneur verify FILE`.
+post-verify = Every draw can be checked: `/partie export` gives the file of { $code }, `meneur verify FILE` computes it all again.
 post-consent-ask = { $who }, do you agree?
 post-consent-take-back = { $by } would like to take back their last move.
 post-consent-rewind = { $by } suggests going back in the match.
@@ -352,7 +352,7 @@ post-consent-correct = { $by } suggests correcting the match by hand.
 post-consent-granted = Agreed.
 post-consent-refused = Refused: nothing changes.
 post-consent-void = No longer needed: the match went on.
-post-no-access = I can no longer reach { $where }. Match { $code } goes on, but I can’t announce anything there. Please give me access again; meanwhile `/partie voir` and `/partie main` work in a direct message.
+post-no-access = I can no longer reach { $where }. Match { $code } goes on, but I can’t announce anything there. Please give me access again; meanwhile `/partie show` and `/partie hand` work in a direct message.
 post-missing-right = I lack { $count ->
     [one] the permission { $rights }
    *[other] the permissions { $rights }

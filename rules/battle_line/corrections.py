@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from rules.battle_line.cards import deck_of, kind, known
+from rules.battle_line.cards import deck_of, kind
+from rules.battle_line.labels import card_named
 from rules.battle_line.moves import MoveCard, SetOwner
 from rules.battle_line.play import arrive, discard, leave
 from rules.battle_line.series import settle
@@ -58,8 +59,8 @@ def _set_owner(state: BattleLine, move: SetOwner) -> tuple[BattleLine, Event]:
 
 
 def _move_card(state: BattleLine, move: MoveCard) -> tuple[BattleLine, Event]:
-    card, target = move.card.strip().upper(), move.to.strip().lower()
-    if not known(card):
+    card, target = card_named(move.card), move.to.strip().lower()
+    if card is None:
         raise Illegal("correction-card")
     state = _lift(state, card)
     facts: dict[str, Fact] = {"card": Ref("card", card), "reason": move.reason}

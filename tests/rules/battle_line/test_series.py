@@ -160,6 +160,7 @@ def test_a_gm_may_move_face_up_cards_and_cards_are_conserved() -> None:
         GAME.check(done.state)
         assert done.state != state
     assert correct(state, MoveCard("P9", "a3", "x")).state.fields[2].last == 0
+    assert correct(state, MoveCard("9 pourpre", "a3", "x")) == correct(state, MoveCard("purple 9", "a3", "x"))
 
 
 @pytest.mark.parametrize(

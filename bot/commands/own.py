@@ -28,32 +28,36 @@ def commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
     ]
 
 
-def mention(ask: Ask, path: str) -> str:
-    """A command as a clickable mention where its id is known, else as code. `path` is the registered (French) name."""
+def mention(ask: Ask, path: str, key: str, game: str = "common") -> str:
+    """A command as a clickable mention where its id is known, else as code. `path` is the registered (French) name; its name
+    in the reader's language (under `key`) stands beside it where it is another one: clients offer that one."""
     found = ask.desk.command_ids.get(path.split()[0])
-    return f"</{path}:{found}>" if found else f"`/{path}`"
+    shown = f"</{path}:{found}>" if found else f"`/{path}`"
+    own = words(game, ask.language).text(key)
+    return shown if path.endswith(own) else f"{shown} ({own})"
 
 
 async def help_panel(ask: Ask, values: Values) -> Panel:
     """How to begin, how to play, how to direct; the commands of each game."""
+    create = mention(ask, "partie creer", "cmd-partie-create")
+    hand = mention(ask, "partie main", "cmd-partie-hand")
+    desk = mention(ask, "mj qui-bloque", "cmd-mj-who-blocks")
+    language = mention(ask, "langue", "cmd-langue")
     lines = [f"## {ask.text('help-title')}", ask.text("help-what")]
-    lines += [f"### {ask.text('help-begin-title')}", ask.text("help-begin", create=mention(ask, "partie creer"))]
-    lines += [f"### {ask.text('help-play-title')}", ask.text("help-play", hand=mention(ask, "partie main"))]
+    lines += [f"### {ask.text('help-begin-title')}", ask.text("help-begin", create=create)]
+    lines += [f"### {ask.text('help-play-title')}", ask.text("help-play", hand=hand)]
     for key in games():
         said, french = words(key, ask.language), words(key, "fr")
         group = french.text("group")
         names = []
         for kind in games()[key].moves:
             if kind.name != "resign":
-                section = f"{words(key, 'fr').text(f'section-{kind.section}')} " if kind.section else ""
+                section = f"{french.text(f'section-{kind.section}')} " if kind.section else ""
                 path = f"{group} {section}{french.text(f'move-{kind.name}')}"
-                own = said.text(f"move-{kind.name}")
-                known = own if ask.language == "fr" else f"{own} ({french.text(f'move-{kind.name}')})"
-                found = ask.desk.command_ids.get(group)
-                names.append(f"</{path}:{found}>" if found else f"`{known}`")
+                names.append(mention(ask, path, f"move-{kind.name}", key))
         lines.append(ask.text("help-game", game=said.text("game-name"), group=f"/{group}", moves=" ".join(names)))
-    lines += [f"### {ask.text('help-gm-title')}", ask.text("help-gm", desk=mention(ask, "mj qui-bloque"))]
-    lines.append(f"-# {ask.text('help-language', language=mention(ask, 'langue'))}")
+    lines += [f"### {ask.text('help-gm-title')}", ask.text("help-gm", desk=desk)]
+    lines.append(f"-# {ask.text('help-language', language=language)}")
     return Panel(lines=tuple(lines))
 
 

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol
 
 import discord
@@ -186,6 +187,8 @@ class Desk:
         self.people = people
         self.command_ids: dict[str, int] = {}
         """Ids of the registered commands by name, for clickable mentions; filled after a sync."""
+        self.reminded: dict[int, datetime] = {}
+        """When a GM last had a match's people reminded."""
         self._views: OrderedDict[tuple[int, Viewer, int], Seen] = OrderedDict()
         self._known: OrderedDict[int, tuple[str, str, str | None]] = OrderedDict()
 

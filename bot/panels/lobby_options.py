@@ -135,11 +135,14 @@ def _rules_page(ask: Ask, table: Table, free: bool) -> tuple[list[str], list[Row
 
 def _rule_label(ask: Ask, name: str, value: str) -> str:
     if name == "hours":
+        if value.isdigit() and int(value) >= 72 and int(value) % 24 == 0:
+            return ask.text("panel-rule-hours-days", days=int(value) // 24)
         if value.isdigit():
             return ask.text("panel-rule-hours-some", hours=int(value))
         return ask.text(f"panel-rule-hours-{value}")
     if name == "quiet" and value != "none":
-        return ask.text("panel-rule-quiet-some", hours=value)
+        first, _, last = value.partition("-")
+        return ask.text("panel-rule-quiet-some", first=first, last=last)
     if name in ("take_back", "gm_sees_all"):
         return ask.text(f"panel-{value}")
     return ask.text(f"panel-rule-{name}-{value}")

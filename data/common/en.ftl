@@ -149,6 +149,7 @@ panel-rule-hours-some = { $hours ->
     [one] one hour
    *[other] { $hours } hours
 }
+panel-rule-hours-days = { $days } days
 panel-rule-hours-none = no limit
 panel-rule-hours-default = the game’s own
 panel-rule-at_timeout = When time is up
@@ -160,7 +161,7 @@ panel-rule-take_back = Taking moves back
 panel-rule-gm_sees_all = A GM who does not play sees everything
 panel-rule-quiet = Quiet hours
 panel-rule-quiet-none = none
-panel-rule-quiet-some = { $hours }
+panel-rule-quiet-some = from { $first }:00 to { $last }:00
 panel-rule-language = Language of the posts
 panel-rule-language-fr = French
 panel-rule-language-en = English
@@ -193,8 +194,8 @@ panel-language-auto = Right: I will follow the language of your Discord.
 ## GM desk
 
 gm-title = GM’s desk
-gm-blocks = { $who }: { $what }. Since { $since }, no limit.
-gm-blocks-until = { $who }: { $what }. Since { $since }, due { $due }.
+gm-blocks = { $who }: { $what }. Asked { $since }, no limit.
+gm-blocks-until = { $who }: { $what }. Asked { $since }, due { $due }.
 gm-nobody-blocks = The match is waiting for nobody.
 gm-seated = You play here too: you see no hidden card, and playing for others, forcing or undoing needs another seat to agree.
 gm-button-remind = Remind
@@ -299,6 +300,8 @@ refusal-nothing-to-take-back = There is no move to take back.
 refusal-no-take-back = At this table, moves cannot be taken back.
 refusal-nothing-to-force = The match waits for nothing on that side.
 refusal-nothing-to-play = There is nothing to play: choose first.
+refusal-reminded = The last reminder is less than ten minutes old: give them time to read it.
+refusal-no-thread = I can no longer write in the match’s thread. Check that I have access to it, then try again.
 refusal-nobody-to-remind = The match is waiting for nobody right now.
 refusal-reason-needed = A correction needs a reason: everybody will read it.
 refusal-rule-value = “{ $value }” is not a possible value for this setting.

@@ -149,6 +149,7 @@ panel-rule-hours-some = { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }
+panel-rule-hours-days = { $days } jours
 panel-rule-hours-none = sans limite
 panel-rule-hours-default = celui du jeu
 panel-rule-at_timeout = Passé le délai
@@ -160,7 +161,7 @@ panel-rule-take_back = Reprendre un coup
 panel-rule-gm_sees_all = Un MJ qui ne joue pas voit tout
 panel-rule-quiet = Heures calmes
 panel-rule-quiet-none = aucune
-panel-rule-quiet-some = { $hours } h
+panel-rule-quiet-some = de { $first } h à { $last } h
 panel-rule-language = Langue des annonces
 panel-rule-language-fr = français
 panel-rule-language-en = anglais
@@ -193,8 +194,8 @@ panel-language-auto = Entendu : je suis la langue de ton Discord.
 ## GM desk
 
 gm-title = Table du MJ
-gm-blocks = { $who } : { $what }. Depuis { $since }, sans limite.
-gm-blocks-until = { $who } : { $what }. Depuis { $since }, échéance { $due }.
+gm-blocks = { $who } : { $what }. Demandé { $since }, sans limite.
+gm-blocks-until = { $who } : { $what }. Demandé { $since }, échéance { $due }.
 gm-nobody-blocks = La partie n’attend personne.
 gm-seated = Tu joues aussi : tu ne vois aucune carte cachée, et jouer pour autrui, forcer ou annuler demande l’accord d’une autre place.
 gm-button-remind = Rappeler
@@ -299,6 +300,8 @@ refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refusal-no-take-back = À cette table, un coup joué ne se reprend pas.
 refusal-nothing-to-force = La partie n’attend rien de ce côté.
 refusal-nothing-to-play = Il n’y a rien à jouer : choisis d’abord.
+refusal-reminded = Le dernier rappel date de moins de dix minutes : laisse-leur le temps de le lire.
+refusal-no-thread = Je n’arrive plus à écrire dans le fil de la partie. Vérifie que j’y ai accès, puis réessaie.
 refusal-nobody-to-remind = La partie n’attend personne en ce moment.
 refusal-reason-needed = Une correction demande une raison : tout le monde la lira.
 refusal-rule-value = « { $value } » n’est pas une valeur possible pour ce réglage.

@@ -216,6 +216,9 @@ async def test_a_reminder_pings_only_those_waited_for(home: House) -> None:
     active, _ = home.active(table)
     desk = await home.alice.slash(thread, "mj qui-bloque")
     await home.alice.click(desk.response, label="Rappeler")
+    again = await home.alice.slash(thread, "mj qui-bloque")
+    again = await home.alice.click(again.response, label="Rappeler")
+    assert "moins de dix minutes" in texts(again)
     where = f"/channels/{thread.id}/messages"
     sent = [request for request in home.env.http_requests if request.method == "POST" and where in request.path]
     body: dict[str, Any] = sent[-1].json
@@ -240,6 +243,7 @@ async def test_help_names_every_command_in_both_languages(home: House) -> None:
         said = texts(await person.slash(home.channel, "aide"))
         assert "</partie creer:" in said
         assert "</ligne poser:" in said
+        assert ("(create)" in said) is (person is home.carol)
         assert len(said) < 4000
     pong = await home.carol.slash(home.channel, "ping")
     assert pong.ephemeral

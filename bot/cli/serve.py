@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
 import sys
 import tempfile
@@ -85,6 +84,7 @@ def play(
 
 async def _play(port: int | None, keep: Path | None) -> None:
     from bot.offline.server import OfflineDiscord
+    from bot.rehearsal.process import environment
 
     discord = OfflineDiscord(port=PORT if port is None else port)
     try:
@@ -115,17 +115,6 @@ async def _play(port: int | None, keep: Path | None) -> None:
             with contextlib.suppress(asyncio.CancelledError):
                 await bot
             await discord.stop()
-
-
-def environment(api: str, gateway: str, token: str, database: Path) -> dict[str, str]:
-    """The environment of a bot process that is to live at an offline Discord."""
-    return os.environ | {
-        "DISCORD_API": api,
-        "DISCORD_GATEWAY": gateway,
-        "DISCORD_TOKEN": token,
-        "DATABASE_URL": f"sqlite:///{database}",
-        "MENEUR_LOG_LEVEL": os.environ.get("MENEUR_LOG_LEVEL", "WARNING"),
-    }
 
 
 async def _keep_bot(environ: dict[str, str]) -> None:

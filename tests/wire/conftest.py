@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.offline.server import OfflineDiscord
-from tests.wire.bot_process import BotProcess
+from bot.rehearsal.process import BotProcess
 
 
 @pytest.fixture

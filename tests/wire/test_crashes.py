@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.offline import Channel, Json, OfflineDiscord, Person, text_of
-from tests.wire.bot_process import BotProcess
-from tests.wire.hands import asked_of, fill, has, newest_id, open_table, play_turn, press, seen, turn_posts
+from bot.rehearsal.process import BotProcess
+from bot.rehearsal.thumbs import asked_of, fill, has, newest_id, open_table, play_turn, press, seen, turn_posts
 
 pytestmark = pytest.mark.wire
 

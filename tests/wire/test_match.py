@@ -7,11 +7,11 @@ import json
 import pytest
 
 from bot.offline import OfflineDiscord, controls_of, media_of, text_of
+from bot.rehearsal.process import BotProcess
+from bot.rehearsal.thumbs import has, open_table, play_to_end, press, public, seen, turn_posts
 from rules.transcript import loads
 from rules.verify import verify
 from tests.offline import spec
-from tests.wire.bot_process import BotProcess
-from tests.wire.hands import has, open_table, play_to_end, press, public, seen, turn_posts
 from tests.wire.secrets_kept import cards_named, leaks, public_cards
 
 pytestmark = pytest.mark.wire

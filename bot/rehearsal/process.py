@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from pathlib import Path
 
-from bot.cli.serve import environment
 from bot.offline.server import OfflineDiscord
+
+
+def environment(api: str, gateway: str, token: str, database: Path) -> dict[str, str]:
+    """The environment of a bot process that is to live at an offline Discord, on a SQLite file."""
+    return os.environ | {
+        "DISCORD_API": api,
+        "DISCORD_GATEWAY": gateway,
+        "DISCORD_TOKEN": token,
+        "DATABASE_URL": f"sqlite:///{database}",
+        "MENEUR_LOG_LEVEL": os.environ.get("MENEUR_LOG_LEVEL", "WARNING"),
+    }
 
 
 class BotProcess:
@@ -23,9 +34,10 @@ class BotProcess:
     async def start(self) -> None:
         """Start it and wait until it serves. Raises TimeoutError with its log."""
         environ = environment(self.discord.api_url, self.discord.gateway_url, self.discord.token, self.database)
+        environ["MENEUR_LOG_LEVEL"] = "INFO"
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=environ | {"MENEUR_LOG_LEVEL": "INFO"}, stderr=log, stdout=log
+                sys.executable, "-m", "bot", "run", env=environ, stderr=log, stdout=log
             )
         try:
             await self.discord.bot_online(40)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from hashlib import sha256
 from typing import Final
 
 import discord
@@ -12,10 +13,11 @@ from bot.courier.fate import CLOSED_DM, UNKNOWN_CHANNEL, NotYet, code_of
 from bot.courier.scribe import Scribe
 from bot.courier.wire import Wire
 from bot.logs import log
+from bot.panels.limits import NONCE
 from bot.panels.posts.hand import closed_hand_post
 from bot.panels.posts.layout import Post
 from bot.panels.posts.lobby import thread_name
-from bot.record.deliveries import LEASE
+from bot.record.deliveries import LEASE, Delivery
 from bot.record.store import Store
 from bot.referee.model import Chair, Table
 from bot.referee.referee import Referee
@@ -301,7 +303,7 @@ class Carrier:
             found = await self._wire.marked(channel, bundle.last.match_id, marks)
             if bundle.last.id in found:
                 return found[bundle.last.id]
-        return await self._wire.send(channel, guild, post, bundle.last.nonce)
+        return await self._wire.send(channel, guild, post, nonce_for(bundle.last, channel))
 
     def _doubtful(self, bundle: Bundle, now: datetime) -> bool:
         """Whether it may have been posted without being marked: after a failure, a restart, or another process's death."""
@@ -309,3 +311,9 @@ class Carrier:
             delivery.attempts > 0 or delivery.created_at <= self._born or now - delivery.created_at > LEASE
             for delivery in bundle.deliveries
         )
+
+
+def nonce_for(delivery: Delivery, channel_id: int) -> str:
+    """The nonce of a delivery in one channel, the same at every try. Discord compares nonces of one author in all channels:
+    what goes to several people must differ from one to the next."""
+    return sha256(f"{delivery.nonce}/{channel_id}".encode()).hexdigest()[:NONCE]

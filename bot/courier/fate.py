@@ -79,8 +79,10 @@ def fate_of(error: BaseException, attempts: int) -> Fate:
 
 def _of_answer(error: discord.HTTPException, wait: timedelta | None) -> Fate:
     reason = f"Discord {error.status} ({error.code})"
-    if error.code in (*CLOSED_DM, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
+    if error.code in (*CLOSED_DM, UNKNOWN_MESSAGE):
         return Fate(reason)
+    if error.code == UNKNOWN_CHANNEL:
+        return Fate(reason, rights=True)  # deleted with its thread: nothing to wait for, but the GM should know
     if error.code in (ARCHIVED, LOCKED):
         return Fate(reason, wait, rights=True)
     if error.status == 403 or error.code in (NO_ACCESS, NO_PERMISSION, UNKNOWN_GUILD):

@@ -15,6 +15,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.courier.bundle import bundles
+from bot.courier.carrier import nonce_for
 from bot.courier.fate import BACKOFF, fate_of
 from bot.record.deliveries import Delivery
 from bot.referee.model import Person, Place, Table
@@ -323,6 +324,32 @@ async def test_a_deleted_thread_is_opened_again_with_one_board(house: House) -> 
     assert not await house.deliveries(table, "pending")
 
 
+async def test_a_deleted_channel_ends_the_telling_and_not_the_match(house: House) -> None:
+    table = await house.started()
+    for channel in (table.thread_id, house.channel.id):
+        house.env.backend.delete_channel(channel)
+    before = len(house.dm(house.ana))
+    table = await house.turn(table)
+    await house.settle()
+    assert not await house.deliveries(table, "pending")
+    assert any("Je n’ai plus accès" in texts(post) for post in house.dm(house.ana)[before:])
+    assert (await house.referee.table(table.match_id)).status == "running"
+    table = await house.turn(table)  # hands still come
+    await house.settle()
+    assert not await house.deliveries(table, "pending")
+
+
+async def test_several_game_masters_get_one_notice_each(house: House) -> None:
+    """One delivery, two channels: Discord would take the second post for the first if both bore one nonce."""
+    await house.started()
+    first = delivery(7, "gm-notice")
+    assert nonce_for(first, 1) != nonce_for(first, 2)
+    assert nonce_for(first, 1) == nonce_for(first, 1)
+    nonces = [request.json["nonce"] for request in house.env.http_requests if request.json and "nonce" in request.json]
+    assert len(set(nonces)) == len(nonces) >= 4
+    assert all(len(nonce) <= 25 for nonce in nonces)
+
+
 async def test_a_deleted_lobby_is_posted_again_once(house: House) -> None:
     table = await house.lobby()
     await house.settle()
@@ -392,7 +419,7 @@ def answer(status: int, code: int) -> discord.HTTPException:
         (answer(403, 50001), True, True, False),
         (answer(400, 50083), True, True, False),
         (answer(403, 50007), False, False, False),
-        (answer(404, 10003), False, False, False),
+        (answer(404, 10003), False, True, False),
         (answer(400, 50035), False, False, True),
         (KeyError("SECRET"), True, False, True),
     ],

@@ -13,7 +13,6 @@ from types import MappingProxyType
 from typing import Any
 
 import pytest
-from heap_game import HEAP
 
 from bot.clock.time import FakeClock
 from bot.record import migrate
@@ -21,6 +20,8 @@ from bot.record.store import Store
 from bot.referee.model import Person, Place, Table, TableRules
 from bot.referee.referee import Referee
 from rules import registry
+
+from .heap_game import HEAP
 
 HOST = Person(10**17 + 1, "Aline", "fr")
 GUEST = Person(10**17 + 2, "Bruno", "en-GB")

@@ -6,12 +6,13 @@ import asyncio
 from datetime import datetime
 
 import pytest
-from conftest import HOST, House
 
 from bot.clock.alarm import Alarm
 from bot.clock.time import FakeClock, SystemClock
 from bot.referee.model import TableRules
 from bot.settings import Settings
+
+from .conftest import HOST, House
 
 
 async def until(check: object, seconds: float = 3) -> None:

@@ -7,15 +7,16 @@ import random
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from conftest import GUEST, HOST, House, on_both
-from heap_game import HEAP, Plan, Skip, Take
-from test_referee_basics import refused
 
 from bot.clock.deadlines import BadQuiet, after_quiet, instants, parse_quiet
 from bot.record.store import Store
 from bot.referee.model import Played, Refusal, Table, TableRules
 from bot.referee.referee import Referee
 from rules.game import PUBLIC, Illegal
+
+from .conftest import GUEST, HOST, House, on_both
+from .heap_game import HEAP, Plan, Skip, Take
+from .test_referee_basics import refused
 
 PASS = TableRules(at_timeout="pass")
 AUTO = TableRules(at_timeout="autopilot")

@@ -8,11 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import GUEST, HOST, PLACE, House, on_both
-from heap_game import HEAP, HeapGame, Mark, Plan, Skip, Take
 from sqlalchemy import inspect, select, text, update
 from sqlalchemy.exc import IntegrityError, StatementError
-from test_referee_basics import refused
 
 from bot.record import migrate
 from bot.record.engine import async_url, create_engine
@@ -21,6 +18,10 @@ from bot.record.tables import TABLES, EntryRow, MatchRow, PersonRow, SnapshotRow
 from bot.referee.model import TableRules
 from bot.referee.referee import Referee
 from rules.game import PUBLIC
+
+from .conftest import GUEST, HOST, PLACE, House, on_both
+from .heap_game import HEAP, HeapGame, Mark, Plan, Skip, Take
+from .test_referee_basics import refused
 
 
 @on_both

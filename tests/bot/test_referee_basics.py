@@ -6,8 +6,6 @@ import asyncio
 import json
 
 import pytest
-from conftest import GUEST, HOST, OTHER, PLACE, THIRD, House, on_both
-from heap_game import Boom, Mark, Peek, Plan, Shout, Skip, Take
 
 from bot.record.store import Store
 from bot.referee.model import Place, Refusal, Stamp, viewer_for
@@ -16,6 +14,9 @@ from rules import registry, transcript
 from rules.chance import commitment, seed_of
 from rules.game import GM, PUBLIC, Illegal, Resign
 from rules.verify import verify
+
+from .conftest import GUEST, HOST, OTHER, PLACE, THIRD, House, on_both
+from .heap_game import Boom, Mark, Peek, Plan, Shout, Skip, Take
 
 
 async def refused(reason: str, awaitable) -> Refusal:  # type: ignore[no-untyped-def]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from conftest import GUEST, HOST, OTHER, PLACE, THIRD, House, on_both
-from heap_game import HeapGame, Mark, Peek, Plan, SetHeap, Skip, Take
-from test_referee_basics import refused
 
 from bot.referee.model import TableRules, viewer_for
 from bot.referee.referee import Referee
 from bot.settings import Settings
 from rules.game import GM, PUBLIC, Illegal, Resign
+
+from .conftest import GUEST, HOST, OTHER, PLACE, THIRD, House, on_both
+from .heap_game import HeapGame, Mark, Peek, Plan, SetHeap, Skip, Take
+from .test_referee_basics import refused
 
 SEES = TableRules(gm_sees_all=True)
 

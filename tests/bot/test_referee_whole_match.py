@@ -8,7 +8,6 @@ import random
 from typing import Any
 
 import pytest
-from conftest import GUEST, HOST, OTHER, PLACE, House, on_both
 
 from bot.record.store import Store
 from bot.referee.model import Refusal, Table, TableRules
@@ -18,6 +17,8 @@ from rules.chance import Chance
 from rules.game import PUBLIC, Illegal
 from rules.transcript import loads
 from rules.verify import verify
+
+from .conftest import GUEST, HOST, OTHER, PLACE, House, on_both
 
 MANY = 600
 

@@ -1,0 +1,1 @@
+"""The record, the referee and the clock."""

@@ -346,3 +346,49 @@ async def test_picks_are_kept_until_the_seat_acts(house: House) -> None:
     await house.referee.play(match, HOST.id, 0, (Mark(),), stamp)
     assert await house.referee.draft(match, 0) == {}
     await refused("stale", house.referee.set_draft(match, 0, stamp, "field", ["4"]))
+
+
+@on_both
+async def test_two_processes_and_one_last_seat(url: str, house: House) -> None:
+    table = await house.referee.open("heap", HOST, PLACE, seats=2)
+    other_store = Store.at(url)
+    other = Referee(other_store, house.clock)
+    results = await asyncio.gather(
+        house.referee.join(table.match_id, GUEST, "1"),
+        other.join(table.match_id, THIRD, "2"),
+        other.join(table.match_id, OTHER, "3"),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Refusal", "Refusal", "Table"]
+    starts = await asyncio.gather(
+        *(referee.start(table.match_id, HOST.id) for referee in (house.referee, other, other)), return_exceptions=True
+    )
+    assert sum(not isinstance(result, BaseException) for result in starts) == 1
+    assert {result.reason for result in starts if isinstance(result, Refusal)} == {"already-started"}
+    assert len((await other.table(table.match_id)).chairs) == 2
+    await other_store.close()
+
+
+async def test_the_journal_in_pages(house: House) -> None:
+    table = await house.running()
+    match = table.match_id
+    for number in range(8):
+        await house.referee.play(match, (HOST, GUEST)[number % 2].id, number % 2, (Take(1),))
+    journal = house.referee.journal
+    assert [entry.number for entry in await journal(match, PUBLIC, first=3, last=5)] == [3, 4, 5]
+    assert [entry.number for entry in await journal(match, PUBLIC, newest_first=True, limit=3)] == [8, 7, 6]
+    assert [entry.number for entry in await journal(match, PUBLIC, last=5, newest_first=True, limit=2)] == [5, 4]
+
+
+async def test_a_post_tells_of_a_rewind_beyond_what_it_tells(house: House) -> None:
+    table = await house.running(3, seated=False)
+    match = table.match_id
+    await house.referee.play(match, GUEST.id, 0, (Take(1),))
+    await house.referee.play(match, THIRD.id, 1, (Take(2),))
+    await house.referee.rewind(match, HOST.id, 0)
+    told = [payload for _, _, payload in await house.sent(match, "turn")][-1]
+    assert told == {"from": 3, "to": 3}
+    (entry,) = await house.referee.told(match, 3, 3)
+    assert (entry.kind, entry.data["to"], entry.by) == ("rewind", 0, "gm")
+    first, second = [entry.undone for entry in await house.referee.journal(match, PUBLIC) if entry.kind == "play"]
+    assert (first, second) == (True, True)

@@ -293,6 +293,7 @@ async def test_a_newcomer_gets_the_full_time(house: House) -> None:
     assert table.dues[0].waiting_since == house.clock.now()
 
 
+@on_both
 async def test_a_named_gm_finds_the_match(house: House) -> None:
     table = await house.running(2)
     assert await house.referee.matches_of(OTHER.id) == ()

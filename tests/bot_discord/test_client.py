@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from simcord.env import Env
 
-from bot.client import Meneur, client_options, intents, passing, point_at, supervise
+from bot.client import Meneur, ShardedMeneur, client_options, intents, passing, point_at, supervise
 from bot.clock.alarm import Alarm
 from bot.clock.time import FakeClock
 from bot.record.migrate import upgrade
@@ -28,6 +28,17 @@ async def test_nobody_is_pinged_unless_a_post_means_it() -> None:
     client = discord.Client(**client_options())
     assert client.allowed_mentions is not None
     assert client.allowed_mentions.to_dict() == {"parse": []}
+
+
+async def test_several_connections_keep_the_wiring(tmp_path: Path) -> None:
+    store = Store.at(f"sqlite+aiosqlite:///{tmp_path}/meneur.sqlite3")
+    client = ShardedMeneur(store, FakeClock(), shard_count=2)
+    async with client:
+        assert isinstance(client, discord.AutoShardedClient)
+        assert client.intents == intents()
+        assert client.courier is None
+    assert client.is_closed()
+    await store.close()
 
 
 class Unreachable(discord.Client):

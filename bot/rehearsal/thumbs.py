@@ -39,16 +39,17 @@ async def press(person: Person, message: Json, verb: str) -> Answer:
     return await person.click(message, control(message, verb)["custom_id"])
 
 
-async def seen(person: Person, wanted: Callable[[Json], bool], timeout: float = 15.0) -> Json:
+async def seen(person: Person, wanted: Callable[[Json], bool], timeout: float = 15.0, *, since: int = 0) -> Json:
     """The first message, or form of one, that this person has seen or comes to see and that is the wanted one."""
-    return await person.wait(wanted, timeout)
+    return await person.wait(wanted, timeout, since=since)
 
 
 async def open_table(host: Person, *others: Person, options: dict[str, str] | None = None) -> Channel:
     """The host opens a table, sets options, the others sit down, the match starts. Returns its thread."""
+    begin = len(host.inbox)
     made = await host.slash("partie creer", jeu="battle_line")
     assert made.error is None
-    lobby = await seen(host, lambda m: public(m) and has(m, "join"))
+    lobby = await seen(host, lambda m: public(m) and has(m, "join"), since=begin)
     for name, value in (options or {}).items():
         panel = (await press(host, lobby, "options")).message
         answer = await host.select(panel, control(panel, "opt", arg=name)["custom_id"], [value])
@@ -59,12 +60,12 @@ async def open_table(host: Person, *others: Person, options: dict[str, str] | No
     lobby = await seen(host, lambda m: m["id"] == lobby["id"] and has(m, "start"))
     answer = await press(host, lobby, "start")
     assert answer.error is None
-    return await thread_of(host)
+    return await thread_of(host, since=begin)
 
 
-async def thread_of(person: Person) -> Channel:
-    """The newest match thread that this person sees, once its first turn post is there."""
-    post = await person.wait(lambda m: public(m) and has(m, "play") and has(m, "hand"), 20)
+async def thread_of(person: Person, *, since: int = 0) -> Channel:
+    """The thread of the first turn post in this person's inbox from a position on, once it is there."""
+    post = await seen(person, lambda m: public(m) and has(m, "play") and has(m, "hand"), 20, since=since)
     return next(channel for channel in person.channels() if channel.id == int(post["channel_id"]))
 
 

@@ -91,17 +91,25 @@ def verify(transcript: Transcript, game: AnyGame | None = None) -> Report:
     if transcript.secret is None:
         failures.append(Failure(None, "secret", "not published: the match is still running and nothing can be proven yet"))
     else:
-        failures.extend(_heading(game, transcript))
+        failures.extend(_commitment(transcript))
         failures.extend(_Replay(game, transcript, options, notes).run())
+        # Other rules or data explain a difference; where everything replays all the same they are worth a note.
+        if failures:
+            failures[:0] = _heading(game, transcript)
+        else:
+            notes.extend(f"{failure.what}: {failure.detail}" for failure in _heading(game, transcript))
     return Report(game.key, len(transcript.entries), draws, tuple(failures), tuple(notes))
 
 
-def _heading(game: AnyGame, transcript: Transcript) -> Iterator[Failure]:
+def _commitment(transcript: Transcript) -> Iterator[Failure]:
     transcript.seed()  # an unreadable secret is no failure of the match but of the file
     secret = bytes.fromhex(transcript.secret or "")
     if commitment(secret) != transcript.commitment:
         detail = f"the secret's SHA-256 is {commitment(secret)}, published was {transcript.commitment}"
         yield Failure(None, "commitment", detail)
+
+
+def _heading(game: AnyGame, transcript: Transcript) -> Iterator[Failure]:
     if transcript.version != game.version:
         yield Failure(None, "version", f"played by version {transcript.version} of the rules, these are {game.version}")
     if transcript.data != fingerprint(game.key):

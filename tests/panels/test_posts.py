@@ -51,7 +51,7 @@ BUILDERS: dict[str, Callable[[Table, str], Post]] = {
     "turn closed": lambda t, g: turn(t, g, closed=(0, 1)),
     "turn paused": lambda t, g: turn(replace(t, status="paused"), g),
     "hand": lambda t, g: hand_post(t, pt.voice(t, g), 1, pt.HAND, MARK, events=pt.EVENTS),
-    "hand asked": lambda t, g: hand_post(t, pt.voice(t, g), 0, pt.HAND, MARK),
+    "hand asked": lambda t, g: hand_post(t, pt.voice(t, g), 0, pt.HAND, MARK, events=pt.EVENTS),
     "hand over": lambda t, g: hand_post(replace(t, status="over"), pt.voice(t, g), 0, pt.HAND, MARK),
     "hand old": lambda t, g: closed_hand_post(t, pt.voice(t, g), 0, MARK),
     "end": lambda t, g: end_post(
@@ -213,6 +213,7 @@ def test_hand_names_the_match_and_carries_the_decision() -> None:
     assert post.texts()[0].split("\n")[:2] == ["-# **JEU-12** · Trial game · against Bob", "### Your turn"]
     controls = [Control.parse(item.get("custom_id", "")) for item in walk(post.payload())]
     control = next(control for control in controls if control is not None and control.verb == "play")
+    assert "Bob plays a card. Bob wins field 3." in post.texts()[0]
     assert (control.seat, control.revision) == (0, 4)
     assert control.decision
     assert "https://discord.com/channels/900/902" in str(post.payload())

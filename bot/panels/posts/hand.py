@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.referee.model import Table
 
 MOST_PRIVATE = 4
+MOST_PUBLIC = 4
 
 
 def about_line(table: Table, voice: Voice, seat: Seat | None) -> str:
@@ -39,11 +40,15 @@ def hand_post(
     *,
     events: Sequence[Event] = (),
 ) -> Post:
-    """What only this seat may see, in its reader's language. `events` are those just known to it: the private ones are
-    told here, the public ones stand in the thread. The button *Jouer* opens the turn panel, a private one that changes in
-    place with every choice; this message stays as it is meanwhile."""
+    """What only this seat may see, in its reader's language. `events` are those since the message was last changed: the
+    private ones are told, and on one's turn what the others did, so that a glance at the phone is enough. The button
+    *Jouer* opens the turn panel, a private one that changes in place with every choice; this message stays meanwhile."""
     mine = [decision for decision in table.pending if seat in decision.actors] if table.status == "running" else []
     lines = [about_line(table, voice, seat), f"### {voice.words.text(_title(table, bool(mine)))}"]
+    if mine:
+        announced = {decision.kind for decision in mine}
+        public = [voice.event(event) for event in events if event.seats is None and event.kind not in announced]
+        lines.append(cut(" ".join(public[-MOST_PUBLIC:]), 600))
     private = [voice.event(event) for event in events if event.seats is not None and seat in event.seats]
     lines += [cut(sentence, 300) for sentence in private[-MOST_PRIVATE:]]
     lines += [_asked(table, voice, decision) for decision in mine] or [_waiting(table, voice, seat)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.battle_line import GAME
-from rules.battle_line.moves import Claim, Draw, End, MoveCard, PassTurn, Place, SetOwner
+from rules.battle_line.moves import Claim, Draw, End, MoveCard, PassTurn, Place, Scout, ScoutDraw, SetOwner
 from rules.battle_line.options import BattleLineOptions
 from rules.battle_line.series import series_winner
 from rules.chance import Chance
@@ -50,6 +50,15 @@ def test_resigning_gives_up_the_match_at_any_time() -> None:
     assert kinds(done.events) == ["resigned"]
     assert refused(done.state, Resign(), seat=0).reason == "over"
     assert refused(state, Resign(), Place("R1", 1), seat=0).reason == "over"
+
+
+def test_a_match_may_end_while_a_scout_is_out() -> None:
+    state = build({3: ("R10 R9 R8", "")}, ("SCOUT G1 G2 G3 G4 G5 G6", "B1"), owners={1: 0, 2: 0})
+    state = play(state, Scout(), ScoutDraw("troops"), ScoutDraw("troops"), ScoutDraw("troops"))
+    for move in (Claim(3), Resign()):
+        over = play(state, move)
+        assert (over.stage, over.scout, len(over.hands[0])) == ("over", (0, 0), 9)
+        GAME.check(over)
 
 
 def test_two_passes_in_a_row_are_adjudicated() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rules.battle_line.cards import VALUE, is_troop, kind
-from rules.battle_line.foresee import foresee, law_of, proof_of, provable
+from rules.battle_line.foresee import after_claims, foresee, law_of, proof_of, provable
 from rules.battle_line.formations import Best, Masks, best, complete, masks_of, unseen
 from rules.battle_line.legal import legal_moves, placeable_troops, tactics_open, where
 from rules.battle_line.moves import Claim, Deserter, PassTurn, Place, Redeploy, Scout, Traitor, Weather
@@ -80,10 +80,11 @@ def best_turn(view: BattleLineView) -> Turn:
     if view.stage != "play":
         claims = now if view.options.claims == "any" else ()
         return Turn((), tuple(Claim(number) for number in claims), _deck(view))
-    mind = _Mind(view, seat, unseen(view.seen))
-    move = _choose(mind, now)
-    before = view.options.claims == "start" or isinstance(move, Scout)
-    claimed = now if before else provable(foresee(view, move), seat)
+    if view.options.claims == "start":
+        move = _choose(_Mind(after_claims(view, now), seat, unseen(view.seen)), ())
+        return Turn((move,), tuple(Claim(number) for number in now), _deck(view))
+    move = _choose(_Mind(view, seat, unseen(view.seen)), now)
+    claimed = now if isinstance(move, Scout) else provable(foresee(view, move), seat)
     return Turn((move,), tuple(Claim(number) for number in claimed), _deck(view))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from rules.battle_line.cards import TROOPS, is_tactic, is_troop
@@ -32,6 +33,13 @@ def provable(view: BattleLineView, seat: int) -> tuple[int, ...]:
         for field in view.fields
         if field.owner is None and len(field.sides[seat]) == field.slots and proof_of(view, field, seat).holds
     )
+
+
+def after_claims(view: BattleLineView, numbers: Iterable[int]) -> BattleLineView:
+    """The viewer's view after its claims of these battlefields, if they hold."""
+    wanted = set(numbers)
+    fields = tuple(replace(field, owner=view.seat) if field.number in wanted else field for field in view.fields)
+    return replace(view, fields=fields)
 
 
 def foresee(view: BattleLineView, move: Move) -> BattleLineView:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.battle_line.cards import DECKS, KINGS, is_tactic
-from rules.battle_line.foresee import foresee, provable
+from rules.battle_line.foresee import after_claims, foresee, provable
 from rules.battle_line.legal import card_of, claimable_sides, legal_moves, placeable_troops, tactics_open
 from rules.battle_line.moves import (
     Claim,
@@ -88,6 +88,8 @@ def form(view: BattleLineView, picks: Picks) -> Form:
 
 def _play(panel: _Panel) -> Form:
     view = panel.view
+    early = _claims(panel, view) if view.options.claims == "start" else ()
+    view = after_claims(view, [claim.battlefield for claim in early])
     by_card: dict[str, list[Move]] = {}
     can_pass = False
     for move in legal_moves(view):
@@ -96,7 +98,6 @@ def _play(panel: _Panel) -> Form:
         elif isinstance(move, Place | Weather | Scout | Redeploy | Deserter | Traitor):
             by_card.setdefault(card_of(move), []).append(move)
     panel.lines += _blocked(view)
-    early = _claims(panel, view) if view.options.claims == "start" else ()
     choices = [Ref("card", card) for card in by_card] + ([PASS] if can_pass else [])
     chosen = panel.one("card", choices)
     if chosen is None:

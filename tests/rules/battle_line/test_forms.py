@@ -76,6 +76,16 @@ def test_claims_come_first_where_the_table_says_so() -> None:
     assert shown.moves == (Claim(3), Place("R8", 2), Draw("troops"))
 
 
+def test_a_battlefield_claimed_first_is_no_place_for_the_card_after_it() -> None:
+    fields = {3: ("O10 O9 O8", ""), 4: ("G10 G9", "")}
+    state = build(fields, ("MUD R8", "B1"), options=BattleLineOptions(claims="start"))
+    assert 3 in values(pick(form(state, card="MUD"), "battlefield"))
+    shown = form(state, card="MUD", claims="3")
+    assert 3 not in values(pick(shown, "battlefield"))
+    shown = form(state, card="MUD", claims="3", battlefield="4")
+    assert play(state, *shown.moves).fields[2].owner == 0
+
+
 def test_hints_preset_what_is_proven() -> None:
     options = BattleLineOptions(hints=True)
     state = build({2: ("R10 R9", ""), 3: ("O9 O8 O7", "")}, ("R8 G1", "B1"), options=options)

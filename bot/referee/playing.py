@@ -9,6 +9,7 @@ from bot.record.tables import ConsentRow, DraftRow, EntryRow
 from bot.record.work import Work
 from bot.referee.base import Base, must_run, seat_held, seats_of
 from bot.referee.model import Played, Refusal, Stamp, Table
+from bot.referee.quiet import take_back_quietly
 from bot.referee.sitting import Sitting, sit
 from rules import codec
 from rules.game import Illegal, Move, Ref, Resign
@@ -88,7 +89,8 @@ class Playing(Base):
 
     async def take_back(self, match_id: int, user_id: int) -> Table:
         """Take one's own last move back: at once while nothing hidden was revealed and nobody else could act on it, else a
-        consent of the others is opened (see `Table.consents`). With automatons alone nobody is asked.
+        consent of the others is opened (see `Table.consents`). With automatons alone nobody is asked. A secret choice
+        is taken back without touching, or showing in, what others secretly chose meanwhile.
 
         Raises Refusal: `not-seated`, `no-take-back`, `nothing-to-take-back`, and those of a match that does not run."""
 
@@ -105,9 +107,12 @@ class Playing(Base):
             if own is None:
                 raise Refusal("nothing-to-take-back")
             others = [c.seat for c in work.chairs if not c.automaton and c.user_id is not None and c.user_id != user_id]
-            free = own is standing[-1] and not own.reveals and not await given_away(work, sitting, own, mine)
-            if free or not others:
-                sitting.own_take_back = True
+            later = standing[standing.index(own) + 1 :]
+            free = not later and not own.reveals and not await given_away(work, sitting, own, mine)
+            sitting.own_take_back = True
+            if others and await take_back_quietly(work, sitting, own, later, mine, user_id):
+                await sitting.close()
+            elif free or not others:
                 await rewind_to(sitting, own.number - 1, actor=int(own.actor), by="seat", user_id=user_id)
                 await sitting.close()
             else:

@@ -98,10 +98,15 @@ class Reading(Base):
         async with self._read(match_id) as reader:
             entries = await reader.entries()
         stand = standing(entries)
+        again = {entry.facts["again"] for entry in entries if "again" in entry.facts and entry.number in stand}
         found = [
             journal_entry(entry, viewer, undone=entry.number not in stand)
             for entry in entries
-            if first <= entry.number and (last is None or entry.number <= last) and shows(entry, viewer)
+            if first <= entry.number
+            and (last is None or entry.number <= last)
+            and shows(entry, viewer)
+            and entry.number not in again
+            and (entry.number in stand or "again" not in entry.facts)
         ]
         if newest_first:
             found.reverse()
@@ -169,8 +174,10 @@ class Reading(Base):
 
 def shows(entry: EntryRow, viewer: Viewer) -> bool:
     """Whether a viewer may know that this entry exists: house entries, their own, and those with an event they may know."""
-    if viewer == GM or entry.kind not in transcript.PLAYED or actor_of(entry.actor) == viewer:
+    if viewer == GM or actor_of(entry.actor) == viewer:
         return True
+    if entry.kind not in transcript.PLAYED:
+        return not entry.facts.get("quiet")
     return any(codec.event_from_json(event).known_to(viewer) for event in entry.events)
 
 

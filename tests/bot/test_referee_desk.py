@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -10,9 +11,11 @@ from bot.referee.model import TableRules, viewer_for
 from bot.referee.referee import Referee
 from bot.settings import Settings
 from rules.game import GM, PUBLIC, Illegal, Resign
+from rules.transcript import loads
+from rules.verify import verify
 
 from .conftest import GUEST, HOST, OTHER, PLACE, THIRD, House, on_both
-from .heap_game import HeapGame, Mark, Peek, Plan, SetHeap, Skip, Take
+from .heap_game import HEAP, HeapGame, Mark, Peek, Plan, SetHeap, Skip, Take
 from .test_referee_basics import refused
 
 SEES = TableRules(gm_sees_all=True)
@@ -102,6 +105,35 @@ async def test_taking_back_where_it_is_not_allowed(house: House) -> None:
     table = await house.running()
     await refused("nothing-to-take-back", house.referee.take_back(table.match_id, HOST.id))
     await refused("not-seated", house.referee.take_back(table.match_id, OTHER.id))
+
+
+async def test_a_secret_choice_is_taken_back_among_others_secret_choices(house: House) -> None:
+    table = await house.running(3, together="yes")
+    match, r = table.match_id, house.referee
+    await r.play(match, HOST.id, 0, (Plan(3),))
+    await r.play(match, GUEST.id, 1, (Plan(2),))
+    theirs = ((await r.table(match)).chair(1), await r.view(match, 1), await r.journal(match, 2))
+    said = len(await house.sent(match))
+    table = await r.take_back(match, HOST.id)
+    assert table.consents == ()
+    assert table.pending[0].actors == (0, 2)
+    # The guest's plan stands, nothing of theirs has aged, and nobody else can tell that anything happened.
+    assert (table.chair(1), await r.view(match, 1), await r.journal(match, 2)) == theirs
+    assert [entry.kind for entry in await r.journal(match, 1)] == ["start", "play"]
+    assert [entry.kind for entry in await r.journal(match, 0)] == ["start", "play", "rewind"]
+    assert len(await house.sent(match)) == said
+    await r.play(match, HOST.id, 0, (Plan(1),), table.stamp(0))
+    table = await r.take_back(match, GUEST.id)  # again, over what was played again
+    assert table.pending[0].actors == (1, 2)
+    await r.play(match, GUEST.id, 1, (Plan(0),))
+    await r.play(match, THIRD.id, 2, (Plan(3),))
+    assert await heap(house, match) == 30 - 1 - 0 - 3
+    table = await r.take_back(match, HOST.id)
+    assert [consent.seats for consent in table.consents] == [(1, 2)]  # it was shown
+    await r.resign(match, HOST.id, 0)
+    export = loads(json.dumps(await r.export(match, PUBLIC)))
+    report = verify(export, HEAP)
+    assert report.ok, report.failures
 
 
 async def test_against_automatons_nobody_is_asked(house: House) -> None:

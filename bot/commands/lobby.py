@@ -72,11 +72,8 @@ async def suggest_games(ask: Ask, values: Values, current: str) -> list[tuple[st
 
 async def suggest_lobbies(ask: Ask, values: Values, current: str) -> list[tuple[str, str]]:
     """Tables of this server that still have a free seat."""
-    guild = ask.interaction.guild_id
-    if guild is None:
-        return []
     rows = []
-    for found in await ask.referee.tables_of_guild(guild):
+    for found in await ask.tables_here():
         if found.status != "lobby" or len(found.chairs) >= found.capacity:
             continue
         names = listed([chair.name for chair in found.chairs], ask.language)
@@ -128,8 +125,7 @@ async def join(ask: Ask, values: Values) -> Panel:
     """Take a seat: at the table named, at this thread's, or at the only one of this server that waits."""
     typed = values.get(MATCH)
     if not typed and ask.interaction.guild_id is not None:
-        here = await ask.referee.tables_of_guild(ask.interaction.guild_id)
-        waiting = [found for found in here if found.status == "lobby"]
+        waiting = [found for found in await ask.tables_here() if found.status == "lobby"]
         near = [found for found in waiting if found.channel_id == ask.interaction.channel_id] or waiting
         if len(near) == 1:
             return await lobby.join(ask, await ask.match(near[0].match_id))
@@ -189,13 +185,10 @@ async def list_matches(ask: Ask, values: Values) -> Panel:
 
     lines = [_listed(ask, found, waits(found)) for found in sorted(mine, key=lambda found: not waits(found))[:LISTED]]
     lines = [f"### {ask.text('panel-list-mine')}", *(lines or [ask.text("panel-list-none")])]
-    guild = ask.interaction.guild_id
-    if guild is not None:
-        known = {found.match_id for found in mine}
-        tables = await ask.referee.tables_of_guild(guild)
-        free = [found for found in tables if found.status == "lobby" and found.match_id not in known]
-        if free:
-            lines += [f"### {ask.text('panel-list-open')}", *(_listed(ask, found, False) for found in free[:LISTED])]
+    known = {found.match_id for found in mine}
+    free = [found for found in await ask.tables_here() if found.status == "lobby" and found.match_id not in known]
+    if free:
+        lines += [f"### {ask.text('panel-list-open')}", *(_listed(ask, found, False) for found in free[:LISTED])]
     return Panel(lines=tuple(lines))
 
 

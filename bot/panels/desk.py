@@ -132,7 +132,7 @@ class Ask:
         if typed:
             found = await self.referee.find(typed.strip().upper())
             found = whole(typed) if found is None else found
-            if found is None:
+            if found is None or not self.may_know(await self.referee.table(found)):
                 raise Refusal("no-match")
             return self._fit(await self.match(found), game_key)
         channel = self.interaction.channel_id
@@ -146,6 +146,23 @@ class Ask:
             raise SeveralMatches(tables, resume)
         self.table = tables[0]
         return self.table
+
+    def may_know(self, table: Table) -> bool:
+        """Whether this person may ask about a match by its code: those who sit at it or direct it, and whoever may read its
+        channel. A code is short and easily guessed; what happens in a closed channel stays there."""
+        if table.seats_of(self.person.id) or table.is_gm(self.person.id):
+            return True
+        guild, user = self.interaction.guild, self.interaction.user
+        if guild is None or guild.id != table.guild_id or not isinstance(user, discord.Member):
+            return False
+        channel = guild.get_channel(table.channel_id)
+        return channel is not None and channel.permissions_for(user).view_channel
+
+    async def tables_here(self) -> list[Table]:
+        """The live matches of this server that this person may know of."""
+        if self.interaction.guild_id is None:
+            return []
+        return [table for table in await self.referee.tables_of_guild(self.interaction.guild_id) if self.may_know(table)]
 
     def _fit(self, table: Table, game_key: str | None) -> Table:
         if game_key is not None and table.game_key != game_key:

@@ -18,18 +18,17 @@ WORDS = {"rouge": "R", "orange": "O", "jaune": "Y", "vert": "G", "bleu": "B", "p
     "purple": "P",
 }
 _CODE = re.compile(r"\b([ROJVYGBP])(10|[1-9])\b")
-_WORDED = re.compile(r"\b(?:(10|[1-9]) (\w+)|(\w+) (10|[1-9]))\b")
+_COLOURS = "|".join(WORDS)
+_VALUE_FIRST = re.compile(rf"\b(10|[1-9]) ({_COLOURS})\b", re.I)
+_COLOUR_FIRST = re.compile(rf"\b({_COLOURS}) (10|[1-9])\b", re.I)
 SECRET_FILES = ("hand",)
 
 
 def cards_named(text: str) -> set[str]:
     """Every Troop that a text names, as a code (`J7`, `Y7`) or in words (`7 jaune`, `yellow 7`)."""
     found = {CODES.get(letter, letter) + value for letter, value in _CODE.findall(text)}
-    for value, colour, colour_first, value_last in _WORDED.findall(text):
-        letter = WORDS.get((colour or colour_first).lower())
-        if letter:
-            found.add(letter + (value or value_last))
-    return found
+    found |= {WORDS[colour.lower()] + value for value, colour in _VALUE_FIRST.findall(text)}
+    return found | {WORDS[colour.lower()] + value for colour, value in _COLOUR_FIRST.findall(text)}
 
 
 def everything_said(message: Json) -> str:

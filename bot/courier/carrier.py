@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from datetime import datetime
 from hashlib import sha256
 from typing import Final
@@ -37,21 +38,22 @@ class Carrier:
         self._store = store
         self._born = born
 
-    async def untangle(self, bundle: Bundle, now: datetime) -> list[Bundle]:
-        """The bundle; or its deliveries one by one where an earlier try already posted some of them."""
-        if len(bundle.deliveries) == 1 or bundle.kind == "lobby" or not self._doubtful(bundle, now):
-            return [bundle]
-        table = await self._referee.table(bundle.last.match_id)
-        channel: int | None = await self._thread_of(table)
-        if bundle.last.destination.startswith("seat:"):
-            present = await self._store.post(table.match_id, bundle.last.destination)
-            channel = None if present is None else present.channel_id
-        if channel is None:
+    async def untangle(self, bundle: Bundle, now: datetime, said: Container[int]) -> list[Bundle]:
+        """The bundle; or in parts where an earlier try already posted some of it. A post carries the mark of the last
+        delivery it tells, so that what stands before a mark was told with it. `said` are those of this very process."""
+        if len(bundle.deliveries) == 1 or bundle.kind in ("lobby", "hand"):
             return [bundle]
         marks = {delivery.id for delivery in bundle.deliveries}
-        if not (await self._wire.marked(channel, table.match_id, marks)).keys() - {bundle.last.id}:
-            return [bundle]
-        return [Bundle((delivery,), bundle.asking and delivery is bundle.last) for delivery in bundle.deliveries]
+        told = {mark for mark in marks if mark in said}
+        if self._doubtful(bundle, now):
+            table = await self._referee.table(bundle.last.match_id)
+            told |= (await self._wire.marked(await self._thread_of(table), table.match_id, marks)).keys()
+        parts: list[list[Delivery]] = [[]]
+        for delivery in bundle.deliveries:
+            parts[-1].append(delivery)
+            if delivery.id in told:
+                parts.append([])
+        return [Bundle(tuple(part), bundle.asking and part[-1] is bundle.last) for part in parts if part]
 
     async def carry(self, bundle: Bundle, now: datetime) -> int | None:
         """Say it. Gives the message's id, None where nothing was to be said. Raises what Discord answers."""
@@ -210,7 +212,7 @@ class Carrier:
         if channel is None:
             return await self._closed(table, chair, bundle, now)
         try:
-            message = await self._deal(table, seat, channel, fresh, bundle, now)
+            message = await self._deal(table, seat, channel, bundle, now)
         except discord.HTTPException as error:
             if code_of(error) not in CLOSED_DM:
                 raise
@@ -219,26 +221,35 @@ class Carrier:
             await self._store.set_dm(chair.user_id, channel, "open")
         return message
 
-    async def _deal(self, table: Table, seat: Seat, channel: int, fresh: bool, bundle: Bundle, now: datetime) -> int:
-        """The hand in its direct channel: in place, or as a new message with the former one closed. A former message in
-        another channel was another person's: it never gets this hand."""
-        destination = bundle.last.destination
+    async def _deal(self, table: Table, seat: Seat, channel: int, bundle: Bundle, now: datetime) -> int:
+        """The hand in its direct channel: in place, or as a new message where it has become this seat's turn; any former one
+        is closed. A former message in another channel was another person's: it never gets this hand."""
+        last, destination = bundle.last, bundle.last.destination
         former = await self._store.post(table.match_id, destination)
         mine = former if former is not None and former.channel_id == channel else None
-        since = mine.number if mine is not None else bundle.last.number - 1
-        post = await self._scribe.hand(table, seat, since, bundle.last.number, bundle.last.id)
-        if (
-            mine is not None
-            and not (fresh and table.decisions_of(seat))
-            and await self._wire.edit(channel, mine.message_id, post)
-        ):
-            await self._store.set_post(table.match_id, destination, channel, mine.message_id, bundle.last.number)
-            return mine.message_id
-        message = await self._once(channel, None, post, bundle, now)
-        await self._store.set_post(table.match_id, destination, channel, message, bundle.last.number)
-        if former is not None and former.message_id != message:
-            await self._retire(table, seat, former.channel_id, former.message_id)
+        tried = await self._tried(channel, bundle, now)
+        since = mine.number if mine is not None else last.number - 1
+        post = await self._scribe.hand(table, seat, since, last.number, last.id)
+        newest = max(tried, default=0)
+        fresh = any(item.payload.get("fresh") for item in bundle.deliveries if item.id > newest)
+        message = tried.get(newest, mine.message_id if mine is not None else None)
+        if fresh and table.decisions_of(seat) and newest != last.id:
+            message = None
+        if message is None or not await self._wire.edit(channel, message, post):
+            message = await self._wire.send(channel, None, post, nonce_for(last, channel))
+        await self._store.set_post(table.match_id, destination, channel, message, last.number)
+        old = {(channel, other) for other in tried.values()}
+        if former is not None:
+            old.add((former.channel_id, former.message_id))
+        for place, other in old - {(channel, message)}:
+            await self._retire(table, seat, place, other)
         return message
+
+    async def _tried(self, channel: int, bundle: Bundle, now: datetime) -> dict[int, int]:
+        """The messages of earlier tries at these deliveries, by delivery."""
+        if not self._doubtful(bundle, now):
+            return {}
+        return await self._wire.marked(channel, bundle.last.match_id, [item.id for item in bundle.deliveries])
 
     async def _retire(self, table: Table, seat: Seat, channel: int, message: int) -> None:
         """Take picture and controls from an earlier hand; it does not matter much if that fails."""
@@ -299,8 +310,7 @@ class Carrier:
     async def _once(self, channel: int, guild: int | None, post: Post, bundle: Bundle, now: datetime) -> int:
         """Post, unless an earlier try or another process already did: then its message."""
         if self._doubtful(bundle, now):
-            marks = [delivery.id for delivery in bundle.deliveries]
-            found = await self._wire.marked(channel, bundle.last.match_id, marks)
+            found = await self._wire.marked(channel, bundle.last.match_id, (bundle.last.id,))
             if bundle.last.id in found:
                 return found[bundle.last.id]
         return await self._wire.send(channel, guild, post, nonce_for(bundle.last, channel))

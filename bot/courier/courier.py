@@ -144,7 +144,7 @@ class Courier:
                 bundle = queue.pop(0)
                 if self._clock.now() - begun > MARGIN:
                     break  # the claim runs out: the next round takes it from here
-                parts = await self._carrier.untangle(bundle, self._clock.now())
+                parts = await self._carrier.untangle(bundle, self._clock.now(), self._said)
                 queue[:0] = parts[1:]
                 if not await self._say(parts[0]):
                     break

@@ -78,6 +78,8 @@ def _check_void(state: BattleLine, seat: Seat, ended_by: Move, rest: Sequence[Mo
     judged. Moves that could not have followed are refused all the same, so that a batch is legal as a whole or not at all.
     """
     finished = not isinstance(ended_by, Claim)
+    if isinstance(ended_by, Claim):
+        state = _set(state, replace(state.fields[ended_by.battlefield - 1], owner=seat))
     for move in rest:
         if finished:
             raise Illegal("over")

@@ -175,6 +175,17 @@ def test_scenario_12_second_claim_void_after_three_adjacent() -> None:
     assert GAME.pending(done.state) == ()
 
 
+def test_scenario_12_what_could_not_follow_the_deciding_claim_is_refused() -> None:
+    fields = {3: ("R10 R9 R8", "B1"), 7: ("O1 O9 O8", "B2")}
+    state = build(fields, ("G1", ""), owners={1: 0, 2: 0})
+    # the second claim would not be proven: it is void, not judged
+    assert GAME.outcome(play(state, Place("G1", 9), Claim(3), Claim(7), Draw("troops"))) is not None
+    assert refused(state, Claim(3), Place("G1", 3)).reason == "claimed"
+    assert refused(state, Claim(3), Place("B9", 4)).reason == "not-in-hand"
+    assert refused(state, Claim(3), Claim(4)).reason == "claim-incomplete"
+    assert refused(state, Claim(3), Draw("troops")).reason == "play-first"
+
+
 def test_scenario_13_adjacency() -> None:
     fields = {4: ("R10 R9 R8", "B1")}
     state = build(fields, ("G1", ""), owners={1: 0, 2: 0, 3: 1})

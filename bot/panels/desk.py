@@ -285,7 +285,14 @@ class Desk:
         except discord.HTTPException as error:
             log.warning("too late", what=name, code=error.code)
             return
-        ask = await self.ask(interaction)
+        try:
+            ask = await self.ask(interaction)
+        except Exception as error:
+            # even who asks could not be looked up: nothing was begun, and nobody is left with an endless "thinking"
+            incident = errors.record(error, match_id=None, what=f"{name} (who)")
+            said = words("common", language_of(str(interaction.locale)))
+            await show(interaction, Panel(notice=said.text("panel-incident", id=incident.id)))
+            return
         await self.deliver(ask, work, name)
 
     async def deliver(self, ask: Ask, work: Callable[[Ask], Awaitable[Panel]], what: str) -> None:

@@ -85,6 +85,16 @@ async def test_a_fault_elsewhere_gets_an_id_and_leaves_the_match_alone(home: Hou
     assert (await home.bot.referee.table(table.match_id)).status == "running"
 
 
+async def test_even_a_database_that_is_gone_leaves_nobody_thinking(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(*args: Any) -> Any:
+        raise OSError("disk")
+
+    monkeypatch.setattr(home.store, "remember", gone)
+    answer = await home.carol.slash(home.channel, "partie liste")
+    assert answer.ephemeral
+    assert "broke on my side" in texts(answer)
+
+
 async def test_an_interaction_that_discord_gave_up_changes_nothing(home: House, lines: Any) -> None:
     """R001, R003: an acknowledgement that comes too late, or second, is followed by no act."""
     table = await home.begin(home.alice, home.bob)

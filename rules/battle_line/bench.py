@@ -72,5 +72,5 @@ def worst_claims() -> list[tuple[str, Case, Case]]:
     return cases
 
 
-WORKLOADS = (Workload("claim", "proof of a claim", worst_claims, most=1.0),)
+WORKLOADS = (Workload("claim", "proof of a claim", worst_claims, most=1),)
 """What `meneur bench` measures for this game."""

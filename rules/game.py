@@ -374,6 +374,11 @@ class Game(ABC, Generic[S, V, O]):
         """The message that names a thing: `{domain}-{value}` unless a game says otherwise."""
         return Phrase(f"{ref.domain}-{ref.value}")
 
+    def detail(self, view: V, ref: Ref) -> Phrase | None:
+        """What a menu says beneath a choice, as far as the viewer may know it: what lies on a battlefield, what a card
+        does. None where the name says enough."""
+        return None
+
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         """Figures worth showing at the end."""
         return ()

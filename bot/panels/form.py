@@ -17,7 +17,7 @@ from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.referee.model import Stamp, Table
 from rules.codec import move_to_json
-from rules.game import Form, Move, Pick, Resign
+from rules.game import Form, Move, Pick, Ref, Resign
 from rules.registry import game
 from rules.voice import Voice
 
@@ -54,6 +54,7 @@ def page_values(pick: Pick, page: int) -> tuple[str, ...]:
 def form_rows(
     table: Table,
     seat: int,
+    view: Any,
     form: Form,
     voice: Voice,
     stamp: Stamp,
@@ -64,8 +65,9 @@ def form_rows(
 ) -> list[Row]:
     """The controls of a turn panel: a select for each pick (paged beyond 25), page buttons, then the button that plays.
 
-    `voice` names persons plainly (menus interpret nothing). `salt` makes the selects of each showing new ones: a client
-    sends nothing when the option it thinks chosen is chosen again. `extra` buttons stand beside the big one.
+    `view` is the seat's, for the line beneath each choice; `voice` names persons plainly (menus interpret nothing). `salt`
+    makes the selects of each showing new ones: a client sends nothing when the option it thinks chosen is chosen again.
+    `extra` buttons stand beside the big one.
     """
     found: list[Row] = []
     key = fingerprint(stamp.decision)
@@ -75,7 +77,7 @@ def form_rows(
 
     for pick in form.picks:
         if pick.choices:
-            found += _pick_rows(pick, voice, draft, control, salt)
+            found += _pick_rows(pick, view, voice, draft, control, salt)
     digest = digest_of(form.moves)
     style = "danger" if any(move.final for move in form.moves) else "success"
     go = button(voice.words.text(f"act-{form.verb}"), control("go", digest), style, disabled=not form.moves)
@@ -83,11 +85,18 @@ def form_rows(
     return found
 
 
-def _pick_rows(pick: Pick, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str) -> list[Row]:
+def _item(ref: Ref, view: Any, voice: Voice, chosen: bool) -> Item:
+    detail = voice.game.detail(view, ref)
+    return Item(str(ref.value), voice.label(ref), voice.say(detail) if detail else "", chosen)
+
+
+def _pick_rows(
+    pick: Pick, view: Any, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str
+) -> list[Row]:
     page = page_of(pick, draft)
     pages = (len(pick.choices) + OPTIONS - 1) // OPTIONS
     shown = pick.choices[page * OPTIONS : (page + 1) * OPTIONS]
-    items = [Item(str(ref.value), voice.label(ref), chosen=ref in pick.chosen) for ref in shown]
+    items = [_item(ref, view, voice, ref in pick.chosen) for ref in shown]
     words = voice.words
     title = words.text(f"pick-{pick.name}")
     if pages > 1:
@@ -139,7 +148,7 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
     lines = [_open(ask, table, seat, seen.legal, voice, begun), *(f"- {voice.say(line)}" for line in form.lines)]
     lines += [f"- {line}" for line in _preview(table, seen.view, form, voice) if f"- {line}" not in lines]
     extra = await hand.side_buttons(ask, table, seat, playing=True)
-    controls = form_rows(table, seat, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
+    controls = form_rows(table, seat, seen.view, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
     return Panel(
         heading=ask.heading(table),
         notice=notice,

@@ -832,3 +832,25 @@ rules-text =
     {"**"}Tactics.** Never more than one ahead of the other side. *Morale*: King of England, King of France (one King per player), Mercenary Cavalry (8), Supporting Troops (1, 2 or 3), in any colour. *Weather*: Fog (only the total counts), Mud (four cards a side). *Guile*: Scout, Redeploy, Deserter, Traitor.
 
     What a card does: `/ligne card`. The evidence: `/ligne cards`.
+
+## Details under the choices of a menu
+
+code-troop = { $letter }{ $value }
+detail-empty = nothing
+detail-battlefield = you: { $own } · facing: { $theirs }{ $weather ->
+        [fog] {" · Fog"}
+        [mud] {" · Mud"}
+        [both] {" · Fog and Mud"}
+       *[none] {""}
+    }
+detail-battlefield-terrain = { $terrain } · you: { $own } · facing: { $theirs }{ $weather ->
+        [fog] {" · Fog"}
+        [mud] {" · Mud"}
+        [both] {" · Fog and Mud"}
+       *[none] {""}
+    }
+detail-lying = on { $battlefield }
+detail-deck = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }

@@ -832,3 +832,25 @@ rules-text =
     {"**"}Tactiques.** Jamais plus d’une d’avance sur l’autre. *Morale* : Roi d’Angleterre, Roi de France (un seul Roi par joueur), Cavalerie mercenaire (8), Troupes de Soutien (1, 2 ou 3), à la couleur de ton choix. *Météo* : Brouillard (seul le total compte), Boue (quatre cartes par camp). *Ruse* : Éclaireur, Redéploiement, Déserteur, Traître.
 
     Le détail d’une carte : `/ligne carte`. Les preuves : `/ligne cartes`.
+
+## Details under the choices of a menu
+
+code-troop = { $letter }{ $value }
+detail-empty = rien
+detail-battlefield = toi : { $own } · en face : { $theirs }{ $weather ->
+        [fog] {" · Brouillard"}
+        [mud] {" · Boue"}
+        [both] {" · Brouillard et Boue"}
+       *[none] {""}
+    }
+detail-battlefield-terrain = { $terrain } · toi : { $own } · en face : { $theirs }{ $weather ->
+        [fog] {" · Brouillard"}
+        [mud] {" · Boue"}
+        [both] {" · Brouillard et Boue"}
+       *[none] {""}
+    }
+detail-lying = sur le { $battlefield }
+detail-deck = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }

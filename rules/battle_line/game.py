@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal
 
-from rules.battle_line import answers, figures, forms, labels, legal, previews
+from rules.battle_line import answers, details, figures, forms, labels, legal, previews
 from rules.battle_line.checks import check_state
 from rules.battle_line.corrections import correct
 from rules.battle_line.deal import first_game
@@ -152,6 +152,9 @@ class BattleLineGame(Game[BattleLine, BattleLineView, BattleLineOptions]):
 
     def label(self, ref: Ref) -> Phrase:
         return labels.label(ref)
+
+    def detail(self, view: BattleLineView, ref: Ref) -> Phrase | None:
+        return details.detail(view, ref)
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         return figures.recap(events)

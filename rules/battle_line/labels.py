@@ -7,16 +7,21 @@ from functools import cache
 from typing import Final
 
 from data.words import LANGUAGES, words
-from rules.battle_line.cards import CARDS
+from rules.battle_line.cards import CARDS, is_troop
 from rules.battle_line.terrain import HOUSE_IDS, OWN, house_terrain
 from rules.game import Phrase, Ref
 
 
 def label(ref: Ref) -> Phrase:
-    """The message that names a card, battlefield, deck, formation, terrain or destination."""
+    """The message that names a card, battlefield, deck, formation, terrain or destination; the domain `code` is a card in
+    few letters."""
     value = str(ref.value)
     if ref.domain == "destination" and value != "0":
         return Phrase(f"battlefield-{value}")
+    if ref.domain == "code":
+        if is_troop(value):
+            return Phrase("code-troop", {"letter": Phrase(f"picture-letter-{value[0]}"), "value": int(value[1:])})
+        return Phrase(f"picture-short-{value}")
     if ref.domain == "terrain":
         if value in HOUSE_IDS:
             name = house_terrain(value).name

@@ -16,12 +16,14 @@ from bot.panels.ids import Control, fingerprint
 from bot.panels.router import HANDLERS, OPENERS, TAKERS, fields_of
 from bot.referee.model import Person, Stamp
 from bot.speech.understand import Typed, read_move
+from rules.chance import Chance
 from rules.game import Form, Pick, Ref, Resign
 from rules.registry import game
 from rules.voice import Voice
 from tests.bot_commands.house import House
 
 GAME = game("battle_line")
+VIEW = GAME.view(GAME.start(GAME.options_type(), 2, Chance(b"form")), 1)
 CARDS = tuple(Ref("card", f"{colour}{value}") for colour in "ROYGBP" for value in range(1, 11))
 
 
@@ -31,7 +33,7 @@ def rows(form: Form, draft: dict[str, tuple[str, ...]] | None = None, language: 
     stamp = Stamp("game 1/turn 12", 7)
     return [
         row.to_component_dict()
-        for row in form_rows(table, 1, form, Voice(GAME, language, ("a", "b")), stamp, draft or {}, salt="zz")
+        for row in form_rows(table, 1, VIEW, form, Voice(GAME, language, ("a", "b")), stamp, draft or {}, salt="zz")
     ]
 
 

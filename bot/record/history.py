@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DraftRow, EntryRow, MatchRow, SnapshotRow
@@ -184,7 +184,10 @@ class Reader:
         if self._deadlines is None or not set(keys) <= self._deadline_keys:
             self._deadline_keys |= set(keys)
             row, wanted = DeadlineRow, self._deadline_keys
-            query = select(row).where(row.match_id == self.match_id, or_(row.state == "open", row.decision_key.in_(wanted)))
+            # Two searches, each with its index: one with OR reads every deadline the match ever had.
+            still_open = select(row.id).where(row.match_id == self.match_id, row.state == "open")
+            named = select(row.id).where(row.match_id == self.match_id, row.decision_key.in_(wanted))
+            query = select(row).where(row.id.in_(union_all(still_open, named)))
             self._deadlines = list((await self.session.scalars(query.order_by(row.id))).all())
         return list(self._deadlines)
 

@@ -135,10 +135,11 @@ class DeadlineRow(SQLModel, table=True):
     __table_args__ = (
         UniqueConstraint("match_id", "decision_key", "kind", name="uq_deadline_match_decision_kind"),
         Index("ix_deadline_state_due", "state", "due"),
+        Index("ix_deadline_match_state", "match_id", "state"),
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    match_id: int = Field(foreign_key="match.id", index=True)
+    match_id: int = Field(foreign_key="match.id")
     decision_key: str
     decision_kind: str
     kind: str
@@ -153,10 +154,13 @@ class DeliveryRow(SQLModel, table=True):
     `nonce` is the delivery's name for Discord (`enforce_nonce`) and for finding its post again after a crash."""
 
     __tablename__ = "delivery"
-    __table_args__ = (Index("ix_delivery_state_next", "state", "next_try"),)
+    __table_args__ = (
+        Index("ix_delivery_state_next", "state", "next_try"),
+        Index("ix_delivery_match_state", "match_id", "state"),
+    )
 
     id: int | None = Field(default=None, sa_column=_serial())
-    match_id: int = Field(foreign_key="match.id", index=True)
+    match_id: int = Field(foreign_key="match.id")
     destination: str
     kind: str
     number: int

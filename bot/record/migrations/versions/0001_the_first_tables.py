@@ -132,7 +132,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("match_id", "decision_key", "kind", name="uq_deadline_match_decision_kind"),
     )
     with op.batch_alter_table("deadline", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_deadline_match_id"), ["match_id"], unique=False)
+        batch_op.create_index("ix_deadline_match_state", ["match_id", "state"], unique=False)
         batch_op.create_index("ix_deadline_state_due", ["state", "due"], unique=False)
 
     op.create_table(
@@ -158,7 +158,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("delivery", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_delivery_match_id"), ["match_id"], unique=False)
+        batch_op.create_index("ix_delivery_match_state", ["match_id", "state"], unique=False)
         batch_op.create_index("ix_delivery_state_next", ["state", "next_try"], unique=False)
 
     op.create_table(
@@ -265,12 +265,12 @@ def downgrade() -> None:
     op.drop_table("draft")
     with op.batch_alter_table("delivery", schema=None) as batch_op:
         batch_op.drop_index("ix_delivery_state_next")
-        batch_op.drop_index(batch_op.f("ix_delivery_match_id"))
+        batch_op.drop_index("ix_delivery_match_state")
 
     op.drop_table("delivery")
     with op.batch_alter_table("deadline", schema=None) as batch_op:
         batch_op.drop_index("ix_deadline_state_due")
-        batch_op.drop_index(batch_op.f("ix_deadline_match_id"))
+        batch_op.drop_index("ix_deadline_match_state")
 
     op.drop_table("deadline")
     with op.batch_alter_table("consent", schema=None) as batch_op:

@@ -57,22 +57,35 @@ def scribe_of(game: AnyGame, options: Any, seats: int, seed: str, match: int, *,
     return Scribe(game, options, seats, secret_of(seed, match), ids, keep=keep)
 
 
-def random_moves(game: AnyGame, view: Any, chance: Chance, occasion: str) -> tuple[Move, ...]:
-    """One listed move, all equally likely; resigning is left out. Empty where nothing else is listed."""
-    listed = [move for move in game.legal_moves(view) if not isinstance(move, Resign)]
-    return (chance.pick(occasion, listed),) if listed else ()
+def random_moves(scribe: Scribe, actor: Seat, chance: Chance) -> tuple[Move, ...]:
+    """One listed move, all equally likely; resigning is left out, and so are tentative moves that the rules refuse. Empty
+    where nothing else is listed."""
+    game = scribe.game
+    listed = [move for move in game.legal_moves(game.view(scribe.state, actor)) if not isinstance(move, Resign)]
+    for move in chance.shuffle("move", listed):
+        if not move.tentative or _accepted(scribe, actor, move):
+            return (move,)
+    return ()
+
+
+def _accepted(scribe: Scribe, actor: Seat, move: Move) -> bool:
+    try:
+        scribe.game.play(scribe.state, actor, (move,), scribe.chance())
+    except Illegal:
+        return False
+    return True
 
 
 def choose(scribe: Scribe, decision: Decision, actor: Seat, style: Style, chance: Chance) -> tuple[Move, ...]:
     """What the actor of that style does about the decision."""
-    view = scribe.game.view(scribe.state, actor)
     if style == "mixed":
         if chance.below("resign", RESIGN_ODDS) == 0:
             return (Resign(),)
         styles: tuple[Style, ...] = ("autopilot", "pass", "random")
         style = scribe.apart("styles").pick(f"seat {actor}", styles)
     if style == "random":
-        return random_moves(scribe.game, view, chance, "move")
+        return random_moves(scribe, actor, chance)
+    view = scribe.game.view(scribe.state, actor)
     absent = scribe.apart(f"fallback/{scribe.number + 1}")
     return scribe.game.fallback(view, decision, "autopilot" if style == "autopilot" else "pass", absent)
 

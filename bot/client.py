@@ -30,6 +30,7 @@ from bot.panels import router
 from bot.panels.desk import Desk
 from bot.record.store import Store
 from bot.referee.referee import Referee
+from render.registry import warm
 
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 60.0
@@ -86,6 +87,7 @@ class Meneur(discord.Client):
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: everything that must be there for the first interaction."""
+        laid_out = asyncio.create_task(asyncio.to_thread(warm))
         await self.referee.check_records()
         await commands.install(self, self.tree, self.desk)
         router.install(self, self.desk)
@@ -95,6 +97,7 @@ class Meneur(discord.Client):
         self.referee.on_stored(self._stored)
         await self.courier.start()
         self.alarm.start()
+        await laid_out
         log.info("ready to serve", commands=len(synced))
 
     async def _sync(self) -> list[discord.app_commands.AppCommand]:

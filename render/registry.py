@@ -1,11 +1,15 @@
-"""Which painters exist: `render/<game>` exposes `PAINTER`."""
+"""Which painters exist: `render/<game>` exposes `PAINTER`; and having their tools laid out before anybody waits."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 
-from render.picture import Painter
+from data.words import LANGUAGES
+from render.picture import Look, Painter
+from rules.chance import Chance
+from rules.game import PUBLIC
+from rules.registry import games
 
 
 @cache
@@ -13,3 +17,15 @@ def painter(key: str) -> Painter:
     """The painter of a game. Raises ModuleNotFoundError."""
     found: Painter = import_module(f"render.{key}").PAINTER
     return found
+
+
+@cache
+def warm() -> None:
+    """Draw a first board and hand of every game in every language, once per process: the first picture builds sprites,
+    textures and words, which takes seconds that no player should wait."""
+    for game in games().values():
+        options = game.options_type()
+        state = game.start(options, game.seat_counts(options)[0], Chance(b"warm"))
+        for language in LANGUAGES:
+            painter(game.key).board(game.view(state, PUBLIC), Look(language))
+            painter(game.key).hand(game.view(state, 0), Look(language, seat=0))

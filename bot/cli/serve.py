@@ -47,6 +47,7 @@ async def _serve() -> None:
     from bot.clock.time import SystemClock
     from bot.record import migrate
     from bot.record.store import Store
+    from bot.referee.referee import Referee
     from bot.settings import Settings
 
     settings = Settings()
@@ -57,9 +58,10 @@ async def _serve() -> None:
     clock = SystemClock()
 
     def make() -> Meneur:
+        referee = Referee(store, clock, settings.table_rules())
         if settings.shards is not None:
-            return ShardedMeneur(store, clock, shard_count=settings.shards)
-        return Meneur(store, clock)
+            return ShardedMeneur(store, clock, referee, guild_id=settings.guild_id, shard_count=settings.shards)
+        return Meneur(store, clock, referee, guild_id=settings.guild_id)
 
     serving = asyncio.current_task()
     assert serving is not None

@@ -1,4 +1,4 @@
-"""`/aide`, `/langue`, `/ping`: what belongs to no match."""
+"""`/aide`, `/langue`, `/couleurs`, `/ping`: what belongs to no match."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from data.words import language_of, words
 from rules.registry import games
 
 CHOICES = (("auto", "cmd-langue-auto"), ("fr", "cmd-langue-fr"), ("en", "cmd-langue-en"))
+PALETTES = tuple((palette, f"cmd-couleurs-{palette}") for palette in ("standard", "contrast", "night"))
 
 
 def commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any]]:
     """The commands of a person's own."""
     language = Option("language", str, choices=CHOICES, key="cmd-langue-language")
+    palette = Option("palette", str, choices=PALETTES, key="cmd-couleurs-palette")
     return [
         build.command(desk, "cmd-aide", help_panel),
         build.command(desk, "cmd-langue", choose_language, (language,)),
+        build.command(desk, "cmd-couleurs", choose_palette, (palette,)),
         ping(),
     ]
 
@@ -66,6 +69,13 @@ async def choose_language(ask: Ask, values: Values) -> Panel:
     chosen = str(values["language"])
     await ask.desk.choose_language(ask, "" if chosen == "auto" else chosen)
     return Panel(notice=ask.text("panel-language-auto" if chosen == "auto" else "panel-language-set"))
+
+
+async def choose_palette(ask: Ask, values: Values) -> Panel:
+    """The colours of one's own pictures: the hand, and every picture behind a button."""
+    chosen = str(values["palette"])
+    await ask.desk.choose_palette(ask, chosen)
+    return Panel(notice=ask.text("panel-palette-set", palette=ask.text(f"cmd-couleurs-{chosen}")))
 
 
 def ping() -> app_commands.Command[Any, ..., Any]:

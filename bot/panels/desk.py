@@ -32,6 +32,8 @@ from rules.registry import game
 from rules.voice import Voice
 
 log = structlog.get_logger("meneur.desk")
+STANDARD = "standard"
+"""The palette of those who chose none, and of all public pictures."""
 MOST_VIEWS = 256
 """Views kept for autocomplete and panels."""
 MOST_PEOPLE = 4096
@@ -46,6 +48,11 @@ class Remembered(Protocol):
         """The language they chose; None where they follow their client."""
         ...
 
+    @property
+    def palette(self) -> str | None:
+        """The colours they chose for their pictures; None for the standard ones."""
+        ...
+
 
 class People(Protocol):
     """Where persons are remembered (the store)."""
@@ -58,8 +65,10 @@ class People(Protocol):
         """A person was seen, with this name and locale."""
         ...
 
-    async def set_choices(self, user_id: int, *, language: str | None = None) -> Remembered:
-        """Keep a chosen language; an empty text undoes the choice."""
+    async def set_choices(
+        self, user_id: int, *, language: str | None = None, palette: str | None = None
+    ) -> Remembered:
+        """Keep a chosen language or palette; an empty text undoes the choice."""
         ...
 
 
@@ -84,11 +93,19 @@ class Seen:
 class Ask:
     """One interaction: who asks, in which language, where, and about which match."""
 
-    def __init__(self, desk: Desk, interaction: discord.Interaction[Any], person: Person, language: str) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        interaction: discord.Interaction[Any],
+        person: Person,
+        language: str,
+        palette: str = STANDARD,
+    ) -> None:
         self.desk = desk
         self.interaction = interaction
         self.person = person
         self.language = language
+        self.palette = palette
         self.table: Table | None = None
         """The match it turned out to be about, for incidents."""
 
@@ -116,7 +133,7 @@ class Ask:
 
     def look(self, table: Table, seat: int | None) -> Look:
         """How pictures for this reader are drawn."""
-        return Look(self.language, plain_names(table, self.language), table.code, seat=seat)
+        return Look(self.language, plain_names(table, self.language), table.code, self.palette, seat)
 
     async def match(self, match_id: int) -> Table:
         """A match by its number. Raises Refusal("no-match")."""
@@ -207,7 +224,7 @@ class Desk:
         self.reminded: dict[int, datetime] = {}
         """When a GM last had a match's people reminded."""
         self._views: OrderedDict[tuple[int, Viewer, int], Seen] = OrderedDict()
-        self._known: OrderedDict[int, tuple[str, str, str | None]] = OrderedDict()
+        self._known: OrderedDict[int, tuple[str, str, str | None, str | None]] = OrderedDict()
 
     # who asks
 
@@ -219,16 +236,22 @@ class Desk:
         known = self._known.get(user.id)
         if known is None or known[:2] != (person.name, person.locale):
             note = await self.people.remember(user.id, person.name, person.locale)
-            known = self._known[user.id] = (person.name, person.locale, note.language)
+            known = self._known[user.id] = (person.name, person.locale, note.language, note.palette)
             while len(self._known) > MOST_PEOPLE:
                 self._known.popitem(last=False)
-        return Ask(self, interaction, person, known[2] or language_of(person.locale))
+        return Ask(self, interaction, person, known[2] or language_of(person.locale), known[3] or STANDARD)
 
     async def choose_language(self, ask: Ask, language: str) -> None:
         """Keep a person's choice; an empty text follows their client again."""
         await self.people.set_choices(ask.person.id, language=language)
         self._known.pop(ask.person.id, None)
         ask.language = language or language_of(ask.person.locale)
+
+    async def choose_palette(self, ask: Ask, palette: str) -> None:
+        """Keep the colours in which a person's own pictures are drawn."""
+        await self.people.set_choices(ask.person.id, palette=palette)
+        self._known.pop(ask.person.id, None)
+        ask.palette = palette
 
     # what they see
 

@@ -83,6 +83,13 @@ cmd-langue-language-about = French, English, or whatever your Discord speaks
 cmd-langue-auto = Same as my Discord
 cmd-langue-fr = Français
 cmd-langue-en = English
+cmd-couleurs = colours
+cmd-couleurs-about = Choose the colours of your pictures
+cmd-couleurs-palette = palette
+cmd-couleurs-palette-about = Parchment, high contrast or night
+cmd-couleurs-standard = Parchment
+cmd-couleurs-contrast = High contrast
+cmd-couleurs-night = Night
 cmd-ping = ping
 cmd-ping-about = Check that I am here
 section-mj = mj
@@ -189,6 +196,7 @@ panel-list-broken = set aside
 panel-export = Here is the match as far as you may know it. The secret of the draws stays sealed until the end.
 panel-export-over = Here is the whole match, with the secret of the draws. `meneur verify` recomputes every one of them.
 panel-language-set = Right: I will answer you in English.
+panel-palette-set = Right: your pictures are now in “{ $palette }”. The board in the thread stays the same for everybody.
 panel-language-auto = Right: I will follow the language of your Discord.
 
 ## GM desk

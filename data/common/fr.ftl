@@ -83,6 +83,13 @@ cmd-langue-language-about = Français, anglais, ou comme ton Discord
 cmd-langue-auto = Comme mon Discord
 cmd-langue-fr = Français
 cmd-langue-en = English
+cmd-couleurs = couleurs
+cmd-couleurs-about = Choisir les couleurs de tes images
+cmd-couleurs-palette = palette
+cmd-couleurs-palette-about = Parchemin, contraste fort ou nuit
+cmd-couleurs-standard = Parchemin
+cmd-couleurs-contrast = Contraste fort
+cmd-couleurs-night = Nuit
 cmd-ping = ping
 cmd-ping-about = Vérifier que je suis là
 section-mj = mj
@@ -189,6 +196,7 @@ panel-list-broken = mise de côté
 panel-export = Voici la partie telle que tu peux la connaître. Le secret du tirage reste scellé jusqu’à la fin.
 panel-export-over = Voici la partie entière, secret du tirage compris. `meneur verify` recalcule chaque tirage.
 panel-language-set = Entendu : je te réponds en français.
+panel-palette-set = Entendu : tes images passent en « { $palette } ». Le plateau du fil reste le même pour tous.
 panel-language-auto = Entendu : je suis la langue de ton Discord.
 
 ## GM desk

@@ -21,6 +21,8 @@ from rules.game import Illegal
 log = structlog.get_logger("meneur.incident")
 
 _HOUSE: Final = Path(__file__).parents[1]
+_SECRETIVE: Final = ("rules/", "render/", "bot/referee/", "bot/record/")
+"""Where hands, states and secrets pass through: an error that did so as well may name one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,10 @@ def record(
     error: BaseException, *, match_id: int | None, what: str, secret: bool = False, **context: Any
 ) -> Incident:
     """Log an error of ours and give it an id. Only types, places and ids are logged: the message of an error that passed
-    through rules or pictures may name a hidden card, so it is left out there, and wherever the caller says `secret`."""
+    through rules, pictures or the record may name a hidden card, so it is left out there, and wherever the caller says
+    `secret`."""
     frames = _frames(error)
-    hidden = secret or any(path.startswith(("rules/", "render/", "bot/referee/")) for path, _, _ in frames)
+    hidden = secret or any(path.startswith(_SECRETIVE) for path, _, _ in frames)
     incident = Incident(secrets.token_hex(4), match_id, match_id is not None and _blames_match(frames))
     log.error(
         "incident",
@@ -73,3 +76,22 @@ def record(
         **context,
     )
     return incident
+
+
+def report(fault: BaseException | str, code: str) -> None:
+    """Log that a match is set apart: a sentence of the house, or the types and places of a fault and of what caused it."""
+    if isinstance(fault, str):
+        log.error("match set apart", match=code, why=fault)
+        return
+    root = fault.__cause__ or fault
+    why = str(fault) if fault.__cause__ is not None or type(fault).__module__.startswith("bot.") else ""
+    frames = [f"{path}:{line} {name}" for path, line, name in _frames(root)[-12:]]
+    log.error("match set apart", match=code, why=why, error=type(root).__name__, frames=frames)
+
+
+def in_full(fault: BaseException | str) -> str:
+    """The fault with the text of its cause, at most 1,000 characters: for the operator's database alone."""
+    if isinstance(fault, str):
+        return fault[:1000]
+    cause = f": {fault.__cause__}" if fault.__cause__ is not None else ""
+    return f"{type(fault).__name__}: {fault}{cause}"[:1000]

@@ -6,13 +6,11 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
-import structlog
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from apscheduler.triggers.date import DateTrigger
 
 from bot.clock.time import Clock
-
-log = structlog.get_logger(__name__)
+from bot.errors import record
 
 LONGEST = timedelta(minutes=15)
 """The alarm wakes at least this often: another process may have written a deadline, a machine may have slept."""
@@ -98,8 +96,8 @@ class Alarm:
                 self.handled += handled
                 idle = not handled
             due = await self._referee.next_due()
-        except Exception:
-            log.exception("the sweep failed; it will run again")
+        except Exception as error:
+            record(error, match_id=None, what="sweep")  # it will run again
             self._due = True
             return AFTER_TROUBLE
         wait = LONGEST if due is None else min(due - self._clock.now(), LONGEST)

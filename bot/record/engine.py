@@ -22,13 +22,14 @@ def async_url(url: str) -> URL:
 
 def create_engine(url: str) -> AsyncEngine:
     """An engine for that URL. On SQLite: the file's folder is made; write-ahead log, foreign keys, waiting for a lock, and
-    transactions that begin themselves (the driver's own would begin too late to be atomic)."""
+    transactions that begin themselves (the driver's own would begin too late to be atomic). Errors name no parameters: those
+    are hands and secrets."""
     target = async_url(url)
     if target.get_backend_name() != "sqlite":
-        return create_async_engine(target, pool_pre_ping=True)
+        return create_async_engine(target, pool_pre_ping=True, hide_parameters=True)
     if target.database not in (None, "", ":memory:"):
         Path(target.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(target, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_async_engine(target, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

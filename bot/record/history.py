@@ -25,7 +25,8 @@ class NoMatch(LookupError):
 
 
 class Unreplayable(RuntimeError):
-    """A record that the present rules and data no longer play to the same states."""
+    """A record that the present rules and data no longer play to the same states. Its message names places and types of
+    errors, and may be logged; the text of what the rules raised may name a hidden card and is only in its cause."""
 
 
 class StateCache:
@@ -148,7 +149,7 @@ class Reader:
         try:
             return self.game.start(self.options, len(self.match.ids), Chance(self.seed))
         except Exception as error:
-            raise Unreplayable(f"the deal: {type(error).__name__}: {error}") from error
+            raise Unreplayable(f"the deal: {type(error).__name__}") from error
 
     def replay(self, state: Any, entry: EntryRow) -> Any:
         """The state after an entry of moves. Raises Unreplayable."""
@@ -156,7 +157,7 @@ class Reader:
             moves = tuple(codec.move_from_json(self.game, move) for move in entry.moves)
             return self.game.play(state, actor_of(entry.actor), moves, Chance(self.seed)).state
         except Exception as error:
-            raise Unreplayable(f"entry {entry.number}: {type(error).__name__}: {error}") from error
+            raise Unreplayable(f"entry {entry.number}: {type(error).__name__}") from error
 
     async def prove(self) -> None:
         """Play the whole record again and compare every digest. Raises Unreplayable at the first difference."""

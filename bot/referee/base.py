@@ -7,9 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-import structlog
-
 from bot.clock.time import Clock
+from bot.errors import in_full, record, report
 from bot.record.history import Unreplayable
 from bot.record.store import NoMatch, Store
 from bot.record.tables import ChairRow, MatchRow
@@ -17,8 +16,6 @@ from bot.record.work import Work
 from bot.referee.model import Refusal, Table, TableRules
 from bot.referee.sitting import Sitting, sit
 from bot.referee.tables import table_of
-
-log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
@@ -42,8 +39,8 @@ class Base:
         for callback in self._callbacks:
             try:
                 callback()
-            except Exception:
-                log.exception("a listener of the referee failed")
+            except Exception as error:
+                record(error, match_id=None, what="listener of the referee")
 
     async def _change(self, match_id: int, act: Callable[[Work], Awaitable[T]]) -> T:
         """Run one act on one match: alone, in one transaction, again if it lost a race with another process.
@@ -59,20 +56,23 @@ class Base:
             except NoMatch as error:
                 raise Refusal("no-match") from error
             except Unreplayable as error:
-                await self._set_apart(match_id, str(error))
+                await self._set_apart(match_id, error)
                 self._stored()
                 raise Refusal("broken") from error
         self._stored()
         return result
 
-    async def _set_apart(self, match_id: int, detail: str) -> None:
+    async def _set_apart(self, match_id: int, fault: BaseException | str) -> None:
+        """Stop the match. What a fault says in full is for the database, which its operator can read: the rules' own words
+        may name a hidden card, and logs are sent around."""
+
         async def act(work: Work) -> None:
             if work.match.status in ("broken", "over"):
                 return
-            log.error("match set apart", match=work.match.code, detail=detail)
+            report(fault, work.match.code)
             work.match.status = "broken"
             work.match.paused_at = work.match.paused_at or self.clock.now()
-            work.match.trouble = detail[:1000]
+            work.match.trouble = in_full(fault)
             payload = {"reason": "broken", "facts": {"code": work.match.code}}
             await work.deliver(self.clock.now(), "table", "notice", payload)
             await work.deliver(self.clock.now(), "gm", "gm-notice", payload)

@@ -36,7 +36,7 @@ class Reading(Base):
             async with self._read(match_id) as reader:
                 return await table_of(reader)
         except Unreplayable as error:
-            await self._set_apart(match_id, str(error))
+            await self._set_apart(match_id, error)
             self._stored()
         async with self._read(match_id) as reader:
             return await table_of(reader)
@@ -75,7 +75,7 @@ class Reading(Base):
                 state = await reader.state_at(wanted)
                 return reader.game.view(state, viewer)
         except Unreplayable as error:
-            await self._set_apart(match_id, str(error))
+            await self._set_apart(match_id, error)
             self._stored()
             raise Refusal("broken") from error
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-import structlog
-
+from bot.errors import in_full, report
 from bot.record.history import Unreplayable
 from bot.record.tables import ChairRow, EntryRow
 from bot.record.work import Work
@@ -18,8 +17,6 @@ from data.fingerprint import fingerprint
 from rules import codec
 from rules.chance import Chance
 from rules.game import PUBLIC, Actor, Decision, Fact, Illegal, Move, Ref, Step
-
-log = structlog.get_logger(__name__)
 
 HOUSE_ACTS = 200
 """How many entries the house writes in one transaction for automatons and absent seats."""
@@ -32,7 +29,7 @@ STUBBORN = 50
 
 
 class HouseFault(RuntimeError):
-    """The rules failed where they must not: in an act of the house."""
+    """The rules failed where they must not: in an act of the house. Its message may be logged, its cause may not."""
 
 
 class Sitting:
@@ -144,7 +141,7 @@ class Sitting:
             except Illegal as illegal:
                 raise HouseFault(f"fallback of seat {seat} in {decision.key}: {illegal.reason}") from illegal
             except Exception as error:
-                raise HouseFault(f"fallback of seat {seat} in {decision.key}: {type(error).__name__}: {error}") from error
+                raise HouseFault(f"fallback of seat {seat} in {decision.key}: {type(error).__name__}") from error
             current = self.decision(decision.key, seat)
             if current is None:
                 return
@@ -174,13 +171,13 @@ class Sitting:
             if self.match.number - begun >= HOUSE_ACTS:
                 return True
             if self.match.number > 2 * self.game.bound(self.work.options) + ENDLESS:
-                self.set_apart("the house plays without end")
+                self.set_apart(HouseFault("the house plays without end"))
                 return False
             chair, decision = found
             try:
                 self.act_for(chair.seat, decision, self.style(chair))
             except HouseFault as fault:
-                self.set_apart(str(fault))
+                self.set_apart(fault)
         return False
 
     def style(self, chair: ChairRow) -> Style:
@@ -211,12 +208,12 @@ class Sitting:
         self.match.status = "paused"
         self.match.paused_at = self.now
 
-    def set_apart(self, detail: str) -> None:
+    def set_apart(self, fault: HouseFault) -> None:
         """Nobody can play on until an operator has looked: the other matches go on."""
-        log.error("match set apart", match=self.match.code, detail=detail)
+        report(fault, self.match.code)
         self.match.status = "broken"
         self.match.paused_at = self.match.paused_at or self.now
-        self.match.trouble = detail[:1000]
+        self.match.trouble = in_full(fault)
         self.notice("broken", code=self.match.code)
 
     async def close(self) -> None:
@@ -235,5 +232,5 @@ async def sit(work: Work, now: datetime) -> Sitting:
     except Unreplayable:
         raise
     except Exception as error:  # a snapshot of other rules may fail to load in any way
-        raise Unreplayable(f"snapshot {match.number}: {type(error).__name__}: {error}") from error
+        raise Unreplayable(f"snapshot {match.number}: {type(error).__name__}") from error
     return Sitting(work, now, state)

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from bot.clock.deadlines import reminders
+from bot.errors import record
 from bot.record.tables import DeadlineRow
 from bot.record.work import Work
 from bot.referee.base import Base
@@ -56,13 +57,11 @@ class Timekeeper(Base):
             return done
         except Refusal as refusal:
             log.warning("deadline dropped", match=match_id, reason=refusal.reason)
-        except (OSError, TimeoutError):
-            log.exception("database out of reach; the deadline is tried again", match=match_id)
         except Exception as error:
-            if self.store.is_database_error(error):
-                log.exception("the database refused; the deadline is tried again", match=match_id)
+            if isinstance(error, (OSError, TimeoutError)) or self.store.is_database_error(error):
+                record(error, match_id=match_id, what="deadline: the database failed; it is tried again")
                 return 0
-            await self._set_apart(match_id, f"deadline: {type(error).__name__}: {error}")
+            await self._set_apart(match_id, error)
             self._stored()
         return 0
 

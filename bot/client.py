@@ -30,6 +30,7 @@ from bot.panels import router
 from bot.panels.desk import Desk
 from bot.record.store import Store
 from bot.referee.referee import Referee
+from bot.studio import Studio
 from render.registry import warm
 
 FIRST_WAIT: Final = 1.0
@@ -64,7 +65,7 @@ def client_options() -> dict[str, Any]:
 
 class Meneur(discord.Client):
     """The bot on one connection. `store` must be up to date (bot.record.migrate). `guild_id` registers the commands in one
-    server only, where they appear at once; None everywhere."""
+    server only, where they appear at once; None everywhere. `studio` draws the pictures, in a thread if none is given."""
 
     def __init__(
         self,
@@ -73,6 +74,7 @@ class Meneur(discord.Client):
         referee: Referee | None = None,
         *,
         guild_id: int | None = None,
+        studio: Studio | None = None,
         **options: Any,
     ) -> None:
         super().__init__(**(client_options() | options))
@@ -80,20 +82,21 @@ class Meneur(discord.Client):
         self.store = store
         self.clock = clock
         self.referee = referee or Referee(store, clock)
-        self.desk = Desk(self.referee, store)
+        self.studio = studio or Studio()
+        self.desk = Desk(self.referee, store, self.studio)
         self.tree = HouseTree(self)
         self.alarm = Alarm(self.referee, clock)
         self.courier: Courier | None = None
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: everything that must be there for the first interaction."""
-        laid_out = asyncio.create_task(asyncio.to_thread(warm))
+        laid_out = asyncio.create_task(self.studio.draw(warm))
         await self.referee.check_records()
         await commands.install(self, self.tree, self.desk)
         router.install(self, self.desk)
         synced = await self._sync()
         self.desk.command_ids.update({command.name: command.id for command in synced})
-        self.courier = Courier(self, self.store, self.referee, self.clock)
+        self.courier = Courier(self, self.store, self.referee, self.clock, self.studio)
         self.referee.on_stored(self._stored)
         await self.courier.start()
         self.alarm.start()
@@ -121,6 +124,7 @@ class Meneur(discord.Client):
         if self.courier is not None:
             await self.courier.close()
         await super().close()
+        self.studio.close()
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """A fault in a listener: an incident, without the texts of errors."""

@@ -49,6 +49,7 @@ async def _serve() -> None:
     from bot.record.store import Store
     from bot.referee.referee import Referee
     from bot.settings import Settings
+    from bot.studio import Studio, process
 
     settings = Settings()
     assert settings.discord_token is not None
@@ -59,9 +60,11 @@ async def _serve() -> None:
 
     def make() -> Meneur:
         referee = Referee(store, clock, settings.table_rules())
+        studio = Studio(process)
         if settings.shards is not None:
-            return ShardedMeneur(store, clock, referee, guild_id=settings.guild_id, shard_count=settings.shards)
-        return Meneur(store, clock, referee, guild_id=settings.guild_id)
+            shards = {"shard_count": settings.shards}
+            return ShardedMeneur(store, clock, referee, guild_id=settings.guild_id, studio=studio, **shards)
+        return Meneur(store, clock, referee, guild_id=settings.guild_id, studio=studio)
 
     serving = asyncio.current_task()
     assert serving is not None
@@ -104,7 +107,11 @@ async def _play(port: int | None, keep: Path | None) -> None:
         database = (keep or Path(folder) / "play.sqlite3").resolve()
         bot = asyncio.create_task(_keep_bot(environment(discord.api_url, discord.gateway_url, discord.token, database)))
         try:
-            await discord.bot_online(60)
+            online = asyncio.create_task(discord.bot_online(60))
+            await asyncio.wait((online, asyncio.create_task(ending.wait())), return_when=asyncio.FIRST_COMPLETED)
+            if ending.is_set():
+                return
+            await online
             out.print(f"\n  Meneur · {discord.url}\n", markup=False)
             out.print("  Ouvre cette page dans un navigateur. Ctrl-C arrête tout.")
             out.print("  Open this page in a browser. Ctrl-C ends it.\n")
@@ -122,7 +129,10 @@ async def _play(port: int | None, keep: Path | None) -> None:
 async def _keep_bot(environ: dict[str, str]) -> None:
     """The bot as a process of its own, started again where it falls."""
     while True:
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=environ)
+        # in a session of its own: Ctrl-C reaches this process alone, which then ends the bot in good order
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", env=environ, start_new_session=True
+        )
         try:
             code = await process.wait()
         except asyncio.CancelledError:

@@ -19,13 +19,13 @@ from bot.courier.bundle import Bundle, bundles
 from bot.courier.carrier import Carrier
 from bot.courier.fate import Fate, NotYet, fate_of
 from bot.courier.scribe import Scribe
-from bot.courier.studio import Studio
 from bot.courier.wire import Wire
 from bot.errors import record
 from bot.logs import log
 from bot.record.deliveries import LEASE, Delivery
 from bot.record.store import Store
 from bot.referee.referee import Referee
+from bot.studio import Studio
 
 Lane = tuple[int, str]
 """A match and one of its destinations."""
@@ -46,12 +46,11 @@ REPORTED_FOR: Final = timedelta(hours=12)
 class Courier:
     """Start with `start`, wake with `wake` after anything was stored, end with `close`."""
 
-    def __init__(self, client: discord.Client, store: Store, referee: Referee, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: Store, referee: Referee, clock: Clock, studio: Studio) -> None:
         self._store = store
         self._referee = referee
         self._clock = clock
-        self._studio = Studio()
-        self._carrier = Carrier(Wire(client), Scribe(referee, store, self._studio), referee, store, clock.now())
+        self._carrier = Carrier(Wire(client), Scribe(referee, store, studio), referee, store, clock.now())
         self._round: asyncio.Task[None] | None = None
         self._again = False
         self._lanes: dict[Lane, asyncio.Task[None]] = {}
@@ -91,7 +90,6 @@ class Courier:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        self._studio.close()
 
     # -- rounds ----------------------------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
-from bot.courier.studio import Studio
 from bot.panels.names import plain_names, safe_names
 from bot.panels.posts.asks import Ask, asks
 from bot.panels.posts.end import end_post
@@ -31,6 +31,7 @@ from bot.record.store import Store
 from bot.referee.model import Table
 from bot.referee.referee import Referee
 from bot.speech.names import quoted
+from bot.studio import Studio
 from data.words import language_of
 from render.picture import Look, Picture
 from render.registry import painter
@@ -130,7 +131,7 @@ class Scribe:
         """The public board after an entry."""
         view = await self._referee.view(table.match_id, PUBLIC, number)
         look = self._look(table, table.language, None, recent)
-        return await self._studio.draw(lambda: painter(table.game_key).board(view, look))
+        return await self._studio.draw(partial(painter(table.game_key).board, view, look))
 
     # -- what one person may read ----------------------------------------------------------------------------------------
 
@@ -143,7 +144,7 @@ class Scribe:
         entries = await self._referee.told(table.match_id, max(0, since + 1), number, seat)
         events = tuple(event for entry in entries for event in entry.events)
         look = self._look(table, reader.language, seat, events, reader.palette)
-        picture = await self._studio.draw(lambda: painter(table.game_key).hand(view, look))
+        picture = await self._studio.draw(partial(painter(table.game_key).hand, view, look))
         return hand_post(table, self.voice(table, reader.language), seat, picture, mark, events=events)
 
     async def nudge(self, table: Table, seat: Seat, delivery: Delivery) -> Post | None:

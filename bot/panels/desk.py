@@ -6,11 +6,11 @@ panel. A handler gets an `Ask` (who asks, in which language, about which match) 
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any, Protocol
 
 import discord
@@ -24,6 +24,7 @@ from bot.referee.model import Person, Refusal, Table, viewer_for
 from bot.referee.referee import Referee
 from bot.speech.fold import whole
 from bot.speech.names import plain
+from bot.studio import Studio
 from data.words import Words, language_of, words
 from render.picture import Look, Picture
 from render.registry import painter
@@ -216,8 +217,9 @@ class Ask:
 class Desk:
     """Wires referee, words and pictures for the incoming side. One per process."""
 
-    def __init__(self, referee: Referee, people: People) -> None:
+    def __init__(self, referee: Referee, people: People, studio: Studio) -> None:
         self.referee = referee
+        self._studio = studio
         self.people = people
         self.command_ids: dict[str, int] = {}
         """Ids of the registered commands by name, for clickable mentions; filled after a sync."""
@@ -272,25 +274,25 @@ class Desk:
         """The board as this viewer sees it, drawn off the loop; None where it cannot be drawn."""
         seen = await self.seen(table, viewer)
         look = ask.look(table, viewer if isinstance(viewer, int) else None)
-        return await self._drawn(table, "board", lambda: painter(table.game_key).board(seen.view, look))
+        return await self._drawn(table, "board", partial(painter(table.game_key).board, seen.view, look))
 
     async def hand(self, ask: Ask, table: Table, seat: int) -> Picture | None:
         """What only this seat sees, drawn off the loop; None where the game has no such thing, or it cannot be drawn."""
         seen = await self.seen(table, seat)
         look = ask.look(table, seat)
-        return await self._drawn(table, "hand", lambda: painter(table.game_key).hand(seen.view, look))
+        return await self._drawn(table, "hand", partial(painter(table.game_key).hand, seen.view, look))
 
     async def answer_picture(self, ask: Ask, table: Table, viewer: Viewer, name: str, query: Move) -> Picture | None:
         """The picture that an answer names, drawn off the loop."""
         seen = await self.seen(table, viewer)
         look = ask.look(table, viewer if isinstance(viewer, int) else None)
-        return await self._drawn(table, name, lambda: painter(table.game_key).answer(seen.view, name, query, look))
+        return await self._drawn(table, name, partial(painter(table.game_key).answer, seen.view, name, query, look))
 
     async def _drawn(self, table: Table, what: str, draw: Callable[[], Picture | None]) -> Picture | None:
         """A picture; a fault in drawing is an incident of ours, and the panel goes without: its controls and texts still
         serve."""
         try:
-            return await asyncio.to_thread(draw)
+            return await self._studio.draw(draw, urgent=True)
         except Exception as error:
             errors.record(error, match_id=table.match_id, what=f"picture {what}", secret=True)
             return None

@@ -112,6 +112,7 @@ class People:
                 match = await session.get(MatchRow, match_id)
                 if match is not None:
                     match.lobby_message_id = message_id
+                    match.version += 1
 
         await self.change(change)
 
@@ -133,6 +134,7 @@ class People:
             match = await session.get(MatchRow, match_id)
             if match is not None:
                 match.thread_id = thread_id
+                match.version += 1
 
         await self.change(change)
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
-from sqlalchemy import String, cast, func, or_, select, update
+from sqlalchemy import String, cast, func, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
@@ -24,6 +24,8 @@ from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DeliveryRow, Ma
 from bot.record.work import Work
 
 T = TypeVar("T")
+
+_VERSION = text('SELECT version FROM "match" WHERE id = :match_id')
 
 TRIES = 6
 """How often a transaction that lost a race is run again."""
@@ -90,12 +92,20 @@ class Store(People):
                 query = query.with_for_update()
             work = await self._open(session, query, match_id, Work)
             works[:] = [work]
-            return await action(work)
+            result = await action(work)
+            work.match.version += 1
+            return result
 
         result = await self.change(locked)
         for number, state in works[0].played.items():
             self.cache.put(match_id, number, state)
         return result
+
+    async def version_of(self, match_id: int) -> int | None:
+        """A number that differs whenever anything of the match has changed; None for no such match. Much cheaper than
+        reading it."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(_VERSION, {"match_id": match_id})
 
     @asynccontextmanager
     async def read_match(self, match_id: int) -> AsyncIterator[Reader]:

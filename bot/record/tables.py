@@ -35,8 +35,8 @@ def _serial() -> Any:
 
 
 class MatchRow(SQLModel, table=True):
-    """One match. `number` is the last entry (-1 before the deal), `told` the last entry that a turn post has told;
-    `trouble` says why a match was set apart."""
+    """One match. `number` is the last entry (-1 before the deal), `version` grows with every change of the match's
+    rows, `told` is the last entry that a turn post has told; `trouble` says why a match was set apart."""
 
     __tablename__ = "match"
 
@@ -60,6 +60,7 @@ class MatchRow(SQLModel, table=True):
     commitment: str
     ids: list[str] = Field(default_factory=list, sa_column=_json())
     number: int = -1
+    version: int = 0
     told: int = -1
     outcome: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True), nullable=True))
     trouble: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -29,6 +30,7 @@ class Base:
         self.house_rules = house_rules or TableRules()
         """What holds at a new table unless its host says otherwise."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._kept: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._callbacks: list[Callable[[], None]] = []
 
     def on_stored(self, callback: Callable[[], None]) -> None:

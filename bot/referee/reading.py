@@ -15,6 +15,8 @@ from bot.referee.tables import table_of
 from rules import codec, transcript
 from rules.game import GM, PUBLIC, Seat, Viewer
 
+MOST_TABLES = 256
+"""Read models kept, each as of a version of its match."""
 LIVE = ("lobby", "running", "paused")
 
 
@@ -32,14 +34,28 @@ class Reading(Base):
     async def table(self, match_id: int) -> Table:
         """The match as it is now. Raises Refusal: `no-match`; `broken` after setting it apart where it no longer
         replays."""
+        version = await self.store.version_of(match_id)
+        kept = self._kept.get(match_id)
+        if kept is not None and kept[0] == version:
+            self._kept.move_to_end(match_id)
+            return kept[1]
         try:
             async with self._read(match_id) as reader:
-                return await table_of(reader)
+                table = await table_of(reader)
+                self._keep(reader.match.version, table)
+                return table
         except Unreplayable as error:
             await self._set_apart(match_id, error)
             self._stored()
         async with self._read(match_id) as reader:
             return await table_of(reader)
+
+    def _keep(self, version: int, table: Table) -> None:
+        """Remember a table as of a version of its match."""
+        self._kept[table.match_id] = (version, table)
+        self._kept.move_to_end(table.match_id)
+        while len(self._kept) > MOST_TABLES:
+            self._kept.popitem(last=False)
 
     async def find(self, code: str) -> int | None:
         """The match of a public code."""

@@ -24,7 +24,7 @@ async def payload() -> list[dict[str, Any]]:
     """What a sync would send."""
     client = discord.Client(intents=discord.Intents.none())
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
-    await commands.install(client, tree, Desk(None, None))  # type: ignore[arg-type]
+    await commands.install(client, tree, Desk(None, None, None))  # type: ignore[arg-type]
     translator = tree.translator
     assert translator is not None
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

@@ -16,6 +16,7 @@ from bot.courier import Courier
 from bot.record.migrate import upgrade
 from bot.record.store import Store
 from bot.referee.referee import Referee
+from bot.studio import Studio
 from tests.bot_discord.house import House, QuickPainter
 
 
@@ -43,7 +44,7 @@ async def house(client: discord.Client, pictures: QuickPainter, tmp_path: Path) 
     guild = env.create_guild()
     channel = guild.create_text_channel("jeux")
     people = [guild.add_member(env.create_user(name)) for name in ("ana", "bob", "carl")]
-    courier = Courier(client, store, referee, clock)
+    courier = Courier(client, store, referee, clock, Studio())
     made = House(env, client, store, referee, clock, courier, channel, *people)
     yield made
     await made.courier.close()

@@ -94,7 +94,7 @@ class House:
 
     def crash(self) -> None:
         """The courier dies; another starts with the same record."""
-        self.courier = Courier(self.client, self.store, self.referee, self.clock)
+        self.courier = Courier(self.client, self.store, self.referee, self.clock, self.client.studio)
 
     def thread(self, table: Table) -> list[discord.Message]:
         """The posts of the match's thread."""

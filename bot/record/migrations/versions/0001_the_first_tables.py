@@ -38,6 +38,7 @@ def upgrade() -> None:
         sa.Column("commitment", sa.String(), nullable=False),
         sa.Column("ids", sa.JSON(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("told", sa.Integer(), nullable=False),
         sa.Column("outcome", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("trouble", sa.String(), nullable=False),

@@ -148,7 +148,7 @@ async def end(ask: Ask, table: Table, values: Values) -> Panel:
 
 
 async def name_gm(ask: Ask, table: Table, values: Values) -> Panel:
-    """Somebody else directs the match too."""
+    """Somebody else directs the match from now on."""
     user = values["player"]
     if user.bot:
         raise Refusal("no-bots")

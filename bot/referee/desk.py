@@ -165,9 +165,10 @@ class Desk(Base):
 
     async def replace(self, match_id: int, by: int, seat: Seat, person: Person | None, interaction_id: str = "") -> Table:
         """Give a seat to somebody else (None: to an automaton) with everything it knows. The former holder loses every
-        right at once; the newcomer gets the hand and the full time.
+        right at once, and questions to or from the seat lapse; the newcomer gets the hand and the full time. A GM takes no
+        seat: who has seen the hands, or has just left a seat in order to act freely, is let in by somebody else.
 
-        Raises Refusal: `no-such-seat`, `already-seated`, and those of a match that is not played."""
+        Raises Refusal: `no-such-seat`, `already-seated`, `gm-no-seat`, and those of a match that is not played."""
 
         async def act(work: Work) -> tuple[Table, bool]:
             must_be_gm(work.match, by)
@@ -176,7 +177,12 @@ class Desk(Base):
             chair = chair_at(work.chairs, seat)
             if person is not None and seats_of(work.chairs, person.id):
                 raise Refusal("already-seated", name=person.name)
+            if person is not None and person.id in work.match.gm_ids:
+                raise Refusal("gm-no-seat")
             sitting = await sit(work, self.clock.now())
+            for consent in await work.consents():
+                if seat in consent.seats or consent.act.get("seat") == seat or consent.by == chair.user_id:
+                    consent.status = "void"
             if person is None:
                 count = sum(c.automaton for c in work.chairs) + 1
                 chair.name = words("common", work.match.language).text("automaton-name", number=count)
@@ -201,12 +207,15 @@ class Desk(Base):
         return await self._on(match_id, more) or table
 
     async def name_gm(self, match_id: int, by: int, person: Person) -> Table:
-        """Hand one's own place as GM to somebody else."""
+        """Hand one's own place as GM to somebody else; what one had asked of the others lapses."""
 
         async def act(work: Work) -> Table:
             must_be_gm(work.match, by)
             others = [gm for gm in work.match.gm_ids if gm not in (by, person.id)]
             work.match.gm_ids = [person.id, *others]
+            for consent in await work.consents():
+                if consent.kind != "take-back" and consent.by == by != person.id:
+                    consent.status = "void"
             kind = "table" if work.match.status != "lobby" else "lobby"
             if kind == "lobby":
                 await work.deliver(self.clock.now(), "lobby", "lobby", {})

@@ -101,7 +101,8 @@ class Due:
 @dataclass(frozen=True, slots=True)
 class Consent:
     """A question to seats. `seats` are those asked; `need` says whether all of them or any one must agree; `to` is the
-    entry a rewind goes back to, `seat` the seat an act is for; `number` the last entry when it was asked."""
+    entry a rewind goes back to, `seat` the seat an act is for, `why` the reason given; `number` the last entry when it was
+    asked."""
 
     id: int
     kind: ConsentKind
@@ -113,6 +114,7 @@ class Consent:
     seat: int | None = None
     to: int | None = None
     status: Literal["open", "granted", "refused", "void"] = "open"
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

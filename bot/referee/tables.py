@@ -58,6 +58,7 @@ def consent_of(row: ConsentRow) -> Consent:
         seat=row.act.get("seat"),
         to=row.act.get("to"),
         status=cast(Literal["open", "granted", "refused", "void"], row.status),
+        why=row.act.get("reason", ""),
     )
 
 

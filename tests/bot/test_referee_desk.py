@@ -350,3 +350,77 @@ async def test_the_operators_rules_hold_at_new_tables(house: House) -> None:
     referee = Referee(house.store, house.clock, rules)
     table = await referee.open("heap", HOST, PLACE)
     assert (table.rules.hours, table.rules.quiet, table.rules.zone) == ({"*": 12}, "22-8", "Europe/Brussels")
+
+
+# -- a GM and a seat: what must not come together ------------------------------------------------------------------------
+
+
+async def test_a_gm_who_left_a_seat_does_not_take_one_again(house: House) -> None:
+    """A06: leaving one's seat to the house, looking at every hand or undoing moves alone, and sitting down again would go
+    around the others' consent."""
+    table = await house.running(2, rules=SEES)
+    match = table.match_id
+    await refused("gm-seated", house.referee.see_as(match, HOST.id, 1))
+    await house.referee.replace(match, HOST.id, 0, None)
+    assert await house.referee.see_as(match, HOST.id, 1) == 1
+    await refused("gm-no-seat", house.referee.replace(match, HOST.id, 0, HOST))
+    assert (await house.referee.table(match)).chair(0).automaton
+    # somebody else may let them in, once they direct no longer; the table reads of both
+    await house.referee.name_gm(match, HOST.id, GUEST)
+    table = await house.referee.replace(match, GUEST.id, 0, HOST)
+    assert (table.chair(0).user_id, table.is_gm(HOST.id)) == (HOST.id, False)
+    assert await house.notices(match) == ["replaced", "new-gm", "replaced"]
+    # a player who comes to direct sees no more than before
+    assert viewer_for(table, GUEST.id) == 1
+    await refused("gm-seated", house.referee.see_as(match, GUEST.id, 0))
+    (consent,) = (await house.referee.force(match, GUEST.id)).consents
+    assert consent.seats == (0,)
+
+
+async def test_questions_lapse_with_those_who_asked_or_were_asked(house: House) -> None:
+    """R216: a newcomer answers no question put to somebody else, an automaton cannot answer at all, and the same question
+    can be put again; what a former player or GM had asked is not done any more."""
+    table = await house.running(3)
+    match, r = table.match_id, house.referee
+    await r.play(match, HOST.id, 0, (Take(1),))
+    (asked,) = (await r.take_back(match, HOST.id)).consents
+    table = await r.replace(match, HOST.id, 2, None)
+    assert table.consents == ()
+    await refused("consent-closed", r.consent(asked.id, GUEST.id, True))
+    (again,) = (await r.take_back(match, HOST.id)).consents
+    assert again.seats == (1,), "the automaton is not asked: nobody waits for it"
+    await r.name_gm(match, HOST.id, OTHER)
+    await r.replace(match, OTHER.id, 0, THIRD)
+    await refused("consent-closed", r.consent(again.id, GUEST.id, True))
+    assert await heap(house, match) == 29
+    # the same of a GM's question
+    await r.name_gm(match, OTHER.id, THIRD)
+    (force,) = (await r.force(match, THIRD.id, 1)).consents
+    await r.name_gm(match, THIRD.id, OTHER)
+    await refused("consent-closed", r.consent(force.id, GUEST.id, True))
+
+
+async def test_a_seated_gm_among_automatons_acts_alone(house: House) -> None:
+    """Nobody is there who could agree: the match must not end in a question that nobody can answer."""
+    table = await house.running(2)
+    match, r = table.match_id, house.referee
+    await r.play(match, HOST.id, 0, (Take(1),))
+    (waiting,) = (await r.rewind(match, HOST.id)).consents
+    table = await r.replace(match, HOST.id, 1, None)
+    assert table.consents == ()
+    await refused("not-asked", r.consent(waiting.id, GUEST.id, True))
+    table = await r.rewind(match, HOST.id, 0)
+    assert (table.consents, table.pending[0].actors) == ((), (0,))
+    assert await heap(house, match) == 30
+    await r.correct(match, HOST.id, (SetHeap(7),), "alone at the table")
+    assert await heap(house, match) == 7
+
+
+async def test_what_is_asked_for_is_named(house: House) -> None:
+    """Nobody agrees to a blank cheque: a correction carries its reason, a rewind the line it goes back to."""
+    table = await house.running(2)
+    match, r = table.match_id, house.referee
+    await r.play(match, HOST.id, 0, (Take(1),))
+    await r.correct(match, HOST.id, (SetHeap(7),), "a stone fell off")
+    table = await r.rewind(match, HOST.id, 0)
+    assert [(c.kind, c.why, c.to) for c in table.consents] == [("correct", "a stone fell off", None), ("rewind", "", 0)]

@@ -198,8 +198,11 @@ async def test_a_gm_without_a_seat_may_act_at_once(home: House) -> None:
     assert (await home.bot.referee.table(table.match_id)).number == 1
     undone = await home.carol.slash(thread, "mj annuler-coup")
     assert "undone" in texts(undone)
-    given = await home.carol.slash(thread, "mj remplacer", place="bob", joueur=home.carol)
-    assert "goes to carol" in texts(given)
+    herself = await home.carol.slash(thread, "mj remplacer", place="bob", joueur=home.carol)
+    assert "does not sit down" in texts(herself), "she has seen the other hand"
+    dora = home.guild.add_member(home.env.create_user("dora"))
+    given = await home.carol.slash(thread, "mj remplacer", place="bob", joueur=dora)
+    assert "goes to dora" in texts(given)
 
 
 async def test_ending_asks_once_more(home: House) -> None:

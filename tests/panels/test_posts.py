@@ -67,7 +67,7 @@ BUILDERS: dict[str, Callable[[Table, str], Post]] = {
     "no access": lambda t, g: gm_post(t, pt.voice(t, g), missing_right(t, pt.voice(t, g), ()), MARK),
 }
 for _kind in ("rewind", "play-for", "force", "correct"):
-    _consent = replace(pt.CONSENT, kind=_kind, seat=1)
+    _consent = replace(pt.CONSENT, kind=_kind, seat=1, to=4, why="`@everyone` **mal lu**")
     BUILDERS[f"consent {_kind}"] = lambda t, g, c=_consent: consent_post(t, pt.voice(t, g), c, MARK)  # type: ignore[misc]
 for _status in ("granted", "refused", "void"):
     _consent = replace(pt.CONSENT, status=_status)  # type: ignore[arg-type]

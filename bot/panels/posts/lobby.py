@@ -37,6 +37,7 @@ def lobby_post(table: Table, voice: Voice, seat_counts: tuple[int, ...], hours: 
         ]
     )
     lines += [f"- {voice.seat(chair.seat)}{_marks(table, voice, chair)}" for chair in table.chairs]
+    lines += gm_line(table, voice)
     return Post((framed(text(*lines), text(*seal_lines(table, voice)), *below),))
 
 
@@ -70,9 +71,12 @@ def setting_lines(table: Table, voice: Voice, hours: Mapping[str, int | None]) -
     chosen = table.rules.hours
     given = {kind: chosen.get(kind, chosen.get("*", usual)) for kind, usual in hours.items()}
     lines.append(f"- {pace_line(given, table.rules.at_timeout, voice)}")
-    if table.rules.gm_sees_all:
-        lines.append(f"- {say('lobby-gm-sees')}")
-    return lines
+    return [*lines, *gm_line(table, voice)]
+
+
+def gm_line(table: Table, voice: Voice) -> list[str]:
+    """That a GM may see every hand, where the table chose so: said as long as the match is shown."""
+    return [f"- {voice.words.text('lobby-gm-sees')}"] if table.rules.gm_sees_all else []
 
 
 def pace_line(hours: Mapping[str, int | None], at_timeout: str, voice: Voice) -> str:

@@ -13,6 +13,7 @@ from bot.panels.posts.asks import called, chair_of, due_of, relative, users_of
 from bot.panels.posts.hand import about_line
 from bot.panels.posts.layout import Post, button, framed, rows, text
 from bot.panels.posts.turn import journal_button
+from bot.speech.names import quoted
 from rules.game import Decision, Fact, Ref, Seat
 from rules.voice import Voice, listed
 
@@ -87,6 +88,10 @@ def consent_post(table: Table, voice: Voice, consent: Consent, mark: int) -> Pos
     facts: dict[str, Fact] = {"by": _by(table, voice, consent.by), "who": who}
     if consent.seat is not None:
         facts["seat"] = Ref("seat", consent.seat)
+    if consent.to is not None:
+        facts["to"] = consent.to
+    if consent.why:
+        facts["why"] = quoted(consent.why, 200)
     key = f"post-consent-{consent.kind}"
     question = say(key, **voice.facts(facts))
     if consent.status != "open":

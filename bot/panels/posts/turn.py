@@ -81,6 +81,7 @@ def turn_post(
     lines = news(voice, events)
     if opening:
         lines = [opening_line(voice), *lines] if len(lines) > 2 else [opening_line(voice), *(_plain(line) for line in lines)]
+        lines += [f"-# {voice.words.text('lobby-gm-sees')}"] if table.rules.gm_sees_all else []  # before anybody plays
     waiting = [seat for seat in closed if seat in _asked(table)]
     lines += ask.lines
     lines += [voice.words.text("post-closed", who=called(table, voice, seat)) for seat in waiting]

@@ -33,6 +33,9 @@ from bot.referee.referee import Referee
 from bot.studio import Studio
 from render.registry import warm
 
+# Meneur never speaks: what voice would need is not missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 60.0
 STEADY: Final = 300.0

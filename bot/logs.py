@@ -75,6 +75,6 @@ def set_up(level: str = "info", *, as_json: bool = False) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for library in ("discord", "apscheduler", "aiosqlite", "sqlalchemy", "PIL"):
+    for library in ("discord", "alembic", "apscheduler", "aiosqlite", "sqlalchemy", "PIL"):
         # Below this discord.py writes whole request bodies, and SQLAlchemy statements with their values: hands included.
         logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))

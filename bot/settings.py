@@ -31,8 +31,6 @@ class Settings(BaseSettings):
     )
     """Where the record is: SQLite (`sqlite:///file`) or PostgreSQL (`postgresql://user:password@host/name`)."""
 
-    language: Literal["fr", "en"] = "fr"
-    """The language of public posts at new tables."""
     time_zone: str = "Europe/Paris"
     """The zone of quiet hours at new tables."""
     quiet_hours: str = ""

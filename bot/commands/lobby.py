@@ -24,6 +24,7 @@ from rules.voice import listed
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+SPOKEN = tuple((language, f"cmd-langue-{language}") for language in LANGUAGES)
 LISTED = 15
 """Matches named by `/partie liste`."""
 
@@ -39,8 +40,9 @@ def group(desk: Desk) -> app_commands.Group:
     game = Option("game", str, False, suggest_games, key="cmd-game")
     seats = Option("seats", app_commands.Range[int, 1, 12], False, key="cmd-seats")
     watch = Option("watch", bool, False, key="cmd-watch")
+    spoken = Option("language", str, False, choices=SPOKEN, key="cmd-table-language")
     code = Option("match", str, False, suggest_lobbies, key="cmd-match")
-    add("create", create, (game, seats, watch))
+    add("create", create, (game, seats, watch, spoken))
     add("join", join, (code,))
     add("leave", _for_match(lobby.leave), (seated,))
     add("start", _for_match(lobby.start, seated=False), (any_match,))
@@ -100,7 +102,7 @@ def game_named(text: str | None) -> str:
 
 
 async def create(ask: Ask, values: Values) -> Panel:
-    """Open a table here. Its language is that of the person who opens it."""
+    """Open a table here. Its posts speak the language named, else that of the person who opens it."""
     interaction = ask.interaction
     if interaction.guild_id is None:
         raise Refusal("guild-only")
@@ -113,7 +115,7 @@ async def create(ask: Ask, values: Values) -> Panel:
         ask.person,
         Place(interaction.guild_id, channel_id),
         interaction_id=str(interaction.id),
-        language=ask.language,
+        language=values.get("language") or ask.language,
         seats=values.get("seats"),
         seated=not values.get("watch", False),
     )

@@ -63,8 +63,8 @@ cmd-mj-name = name
 cmd-mj-name-about = Hand the direction of the match to somebody else
 cmd-hours = hours
 cmd-hours-about = How many more hours
-cmd-entry = number
-cmd-entry-about = Go back to just after this number in the log
+cmd-entry = line
+cmd-entry-about = Go back to just after this line of the log
 cmd-seat = seat
 cmd-seat-about = Which seat?
 cmd-style = style
@@ -83,6 +83,8 @@ cmd-langue-language-about = French, English, or whatever your Discord speaks
 cmd-langue-auto = Same as my Discord
 cmd-langue-fr = Français
 cmd-langue-en = English
+cmd-table-language = language
+cmd-table-language-about = Language of the thread (yours if you leave it out)
 cmd-couleurs = colours
 cmd-couleurs-about = Choose the colours of your pictures
 cmd-couleurs-palette = palette
@@ -111,6 +113,7 @@ panel-status-broken = The match has been set aside for repair. Nothing is lost.
 panel-played = Done.
 panel-stale = That button was from earlier: the match has moved on. Here is where you stand.
 panel-changed = Your choices have changed since. Read them again, then confirm.
+panel-unplayed = Nothing was played: change your choices and try again.
 panel-sure = There is no going back from this. Are you sure?
 panel-sure-resign = Resigning loses the match, and cannot be undone. Are you sure?
 panel-taken-back = Your last move is taken back. It is your move again.
@@ -127,6 +130,7 @@ panel-button-board = Board
 panel-button-text = Board as text
 panel-button-journal = Log
 panel-button-back = Undo my last move
+panel-button-back-ask = Ask to undo my move
 panel-button-cancel = No, go back
 panel-button-resign = Resign
 panel-button-start = Start
@@ -145,10 +149,13 @@ panel-started = Off we go! The cards are dealt.
 panel-automaton-added = An automaton takes a seat.
 panel-opened = Table { $code } is open. It shows in the channel with a **Join** button.
 panel-lobby-seats = Seats taken: { $taken } of { $all }.
-panel-options-page = Game { $number }/{ $all }
+panel-options-page = { $all ->
+    [one] The game
+   *[other] The game ({ $number }/{ $all })
+}
 panel-options-house = The table
 panel-options-read = Only the host can change options, and only before the start.
-panel-options-set = Set.
+panel-options-set = Done.
 panel-options-type = { $option }…
 panel-modal-range = A number from { $low } to { $high }
 panel-rule-hours = Time per decision
@@ -158,7 +165,7 @@ panel-rule-hours-some = { $hours ->
 }
 panel-rule-hours-days = { $days } days
 panel-rule-hours-none = no limit
-panel-rule-hours-default = the game’s own
+panel-rule-hours-default = the game’s usual pace
 panel-rule-at_timeout = When time is up
 panel-rule-at_timeout-remind = just a reminder
 panel-rule-at_timeout-pass = the house does the bare minimum
@@ -179,11 +186,19 @@ panel-journal-newer = Newer ▶
 panel-journal-undone = (undone)
 panel-journal-house = (played by the house)
 panel-journal-gm = (by the GM)
-panel-journal-rewind = Back to just after move { $number }.
+panel-journal-rewind = Back to just after line { $number }.
 panel-journal-chair = Seat { $number } goes to { $name }.
 panel-journal-secret = { $who } made a secret move.
 panel-journal-deal = The match starts, the cards are dealt.
 panel-journal-silent = The match moved on.
+panel-journal-pause = The GM pauses the match.
+panel-journal-resume = The match goes on.
+panel-journal-extend = The GM gives { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+}.
+panel-journal-end = The GM ends the match.
+panel-reason = Reason: { $reason }
 panel-list-mine = Your matches
 panel-list-open = Tables open here
 panel-list-none = None yet. Open a table with `/partie create`.
@@ -203,6 +218,7 @@ panel-language-auto = Right: I will follow the language of your Discord.
 
 gm-title = GM’s desk
 gm-blocks = { $who }: { $what }. Asked { $since }, no limit.
+gm-blocks-paused = { $who }: { $what }. Asked { $since }; the deadline waits for the match to resume.
 gm-blocks-until = { $who }: { $what }. Asked { $since }, due { $due }.
 gm-nobody-blocks = The match is waiting for nobody.
 gm-seated = You play here too: you see no hidden card, and playing for others, forcing or undoing needs another seat to agree.
@@ -243,15 +259,12 @@ gm-done-correct = Corrected: { $what }.
 ## Help
 
 help-title = Meneur, your game master
-help-what = I referee matches that last for days: drop in, make one decision, leave. I hold the cards, draw the board and keep the deadlines.
-help-begin-title = Getting started
-help-begin = { $create } opens a table. Others join with its **Join** button, then the host starts it: each match has a thread of its own.
-help-play-title = Playing
-help-play = Under every board, **My hand** shows your cards to you alone, and **Play** your whole turn in a few taps. { $hand } does the same anywhere, our direct messages included. Everything can be typed too:
-help-game = **{ $game }** ({ $group }): { $moves }
-help-gm-title = Running a table
-help-gm = Whoever opens the table is its GM. { $desk } shows who is holding things up and all you can do about it.
-help-language = { $language } changes the language of my answers. On peut y choisir le français.
+help-what = I referee matches that last for days: drop in, make one decision, leave.
+help-begin = **To begin**, { $create } opens a table; others **Join** it, then the host starts the match in its own thread.
+help-play = **To play**, tap **Play** under any board for your whole turn; **My hand** shows your cards to you alone. Anywhere else: { $hand }.
+help-game = **To type** your moves in { $game }, start with { $group }: Discord offers each of them.
+help-gm = **To run a table**, open it: you are its GM. { $desk } shows whom it waits for, and what you can do.
+help-language = { $language }: the language of my answers. On peut y choisir le français.
 
 ## Refusals of the desk
 
@@ -304,7 +317,7 @@ refusal-gm-blind = This table chose that the GM does not see the hands.
 refusal-not-for-others = Nobody resigns for somebody else. To close the match: `/mj end`.
 refusal-not-paused = The match is not paused.
 refusal-no-deadline = Nothing to extend: no deadline is running.
-refusal-no-such-entry = The log has no number { $number } to go back to.
+refusal-no-such-entry = The log has no line { $number } to go back to.
 refusal-nothing-to-take-back = There is no move to take back.
 refusal-no-take-back = At this table, moves cannot be taken back.
 refusal-nothing-to-force = The match waits for nothing on that side.
@@ -332,8 +345,8 @@ post-versus = against
 post-opening = The match begins: { $who }!
 post-board = Here is the board.
 post-more = { $count ->
-    [one] One more thing happened before; see the journal.
-   *[other] { $count } more things happened before; see the journal.
+    [one] One more thing happened before; see the log.
+   *[other] { $count } more things happened before; see the log.
 }
 post-ask = { $who }, it’s your turn: { $what }.
 post-ask-all = { $who }, all of you: { $what }.
@@ -345,7 +358,7 @@ post-closed = { $who }, I can’t reach you by direct message. Your hand is behi
 post-button-hand = My hand
 post-button-play = Play
 post-button-rules = Rules
-post-button-journal = Journal
+post-button-journal = Log
 post-button-text = Board as text
 post-button-table = Go to the match
 post-button-yes = Accept
@@ -357,12 +370,12 @@ post-secret = Secret of the draws: `{ $secret }`
 post-verify = Every draw can be checked: `/partie export` gives the file of { $code }, `meneur verify FILE` computes it all again.
 post-consent-ask = { $who }, do you agree?
 post-consent-take-back = { $by } would like to take back their last move.
-post-consent-rewind = { $by } suggests going back in the match, to just after line { $to } of the journal.
+post-consent-rewind = { $by } suggests going back in the match, to just after line { $to } of the log.
 post-consent-play-for = { $by } suggests playing in place of { $seat }.
 post-consent-force = { $by } suggests not waiting for { $seat } any longer.
 post-consent-correct = { $by } suggests correcting the match by hand: { $why }
-post-consent-granted = Agreed.
-post-consent-refused = Refused: nothing changes.
+post-consent-granted = { $who } agrees: it is done.
+post-consent-refused = { $who } refuses: nothing changes.
 post-consent-void = No longer needed: the match went on.
 post-no-access = I can no longer reach { $where }. Match { $code } goes on, but I can’t announce anything there. Please give me access again; meanwhile `/partie show` and `/partie hand` work in a direct message.
 post-missing-right = I lack { $count ->
@@ -403,11 +416,11 @@ lobby-pace = Pace: { $least ->
 } per decision; after that, { $then }
 lobby-pace-range = Pace: { $least } to { $most } h depending on the decision; after that, { $then }
 lobby-timeout-remind = just a reminder
-lobby-timeout-pass = the house passes the turn
-lobby-timeout-autopilot = the house plays for you
+lobby-timeout-pass = the house does the bare minimum for you
+lobby-timeout-autopilot = the house plays well for you
 lobby-timeout-forfeit = the match is lost
-lobby-gm-sees = A game master who does not play sees every hand
-lobby-seal = Chance you can check: a secret already settles every draw. It will be revealed at the end, and this is its fingerprint: { $seal }
+lobby-gm-sees = A GM who does not play sees every hand
+lobby-seal = Chance you can check: a secret already settles every draw; it will be revealed at the end. Its fingerprint: { $seal }
 lobby-ready = Everybody is here: { $host }, you can start.
 lobby-waiting = { $count ->
     [one] One more person is needed.

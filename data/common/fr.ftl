@@ -63,8 +63,8 @@ cmd-mj-name = nommer
 cmd-mj-name-about = Passer la direction de la partie à quelqu’un d’autre
 cmd-hours = heures
 cmd-hours-about = Combien d’heures de plus
-cmd-entry = numero
-cmd-entry-about = Revenir juste après ce numéro du journal
+cmd-entry = ligne
+cmd-entry-about = Revenir juste après cette ligne du journal
 cmd-seat = place
 cmd-seat-about = Quelle place ?
 cmd-style = style
@@ -83,6 +83,8 @@ cmd-langue-language-about = Français, anglais, ou comme ton Discord
 cmd-langue-auto = Comme mon Discord
 cmd-langue-fr = Français
 cmd-langue-en = English
+cmd-table-language = langue
+cmd-table-language-about = Langue du fil (la tienne, si tu ne dis rien)
 cmd-couleurs = couleurs
 cmd-couleurs-about = Choisir les couleurs de tes images
 cmd-couleurs-palette = palette
@@ -111,10 +113,11 @@ panel-status-broken = La partie est mise de côté, le temps d’une réparation
 panel-played = C’est joué.
 panel-stale = Ce bouton datait d’avant : la partie a avancé. Voici où tu en es.
 panel-changed = Tes choix ont changé depuis. Relis, puis confirme.
+panel-unplayed = Rien n’est joué : change tes choix et réessaie.
 panel-sure = C’est irréversible. Tu confirmes ?
 panel-sure-resign = Abandonner, c’est perdre la partie, sans retour possible. Tu confirmes ?
 panel-taken-back = Ton dernier coup est repris. À toi de rejouer.
-panel-take-back-asked = Quelque chose a été révélé depuis : j’ai demandé l’accord de l’autre camp. Rien ne change d’ici là.
+panel-take-back-asked = Quelque chose a été révélé depuis : j’ai demandé l’accord de l’autre. Rien ne change d’ici là.
 panel-consent-yes = C’est noté : tu acceptes.
 panel-consent-no = C’est noté : tu refuses.
 panel-incident = Quelque chose s’est cassé de mon côté, pas du tien. Réessaie dans un instant ; si cela se répète, donne ce numéro à la personne qui m’héberge : `{ $id }`.
@@ -127,6 +130,7 @@ panel-button-board = Plateau
 panel-button-text = Plateau en texte
 panel-button-journal = Journal
 panel-button-back = Annuler mon dernier coup
+panel-button-back-ask = Demander à annuler mon coup
 panel-button-cancel = Non, je reviens
 panel-button-resign = Abandonner
 panel-button-start = Lancer
@@ -145,10 +149,13 @@ panel-started = C’est parti ! Les cartes sont distribuées.
 panel-automaton-added = Un automate prend place.
 panel-opened = La table { $code } est ouverte. Elle s’affiche dans le salon avec un bouton **Rejoindre**.
 panel-lobby-seats = Places prises : { $taken } sur { $all }.
-panel-options-page = Jeu { $number }/{ $all }
+panel-options-page = { $all ->
+    [one] Le jeu
+   *[other] Le jeu ({ $number }/{ $all })
+}
 panel-options-house = La table
 panel-options-read = Seul l’hôte peut changer les options, et seulement avant le début.
-panel-options-set = C’est réglé.
+panel-options-set = C’est noté.
 panel-options-type = { $option }…
 panel-modal-range = Un nombre de { $low } à { $high }
 panel-rule-hours = Temps par décision
@@ -158,7 +165,7 @@ panel-rule-hours-some = { $hours ->
 }
 panel-rule-hours-days = { $days } jours
 panel-rule-hours-none = sans limite
-panel-rule-hours-default = celui du jeu
+panel-rule-hours-default = le rythme habituel du jeu
 panel-rule-at_timeout = Passé le délai
 panel-rule-at_timeout-remind = un simple rappel
 panel-rule-at_timeout-pass = la maison joue le strict nécessaire
@@ -179,11 +186,19 @@ panel-journal-newer = Plus récent ▶
 panel-journal-undone = (annulé)
 panel-journal-house = (la maison a joué à sa place)
 panel-journal-gm = (par le MJ)
-panel-journal-rewind = Retour juste après le coup { $number }.
+panel-journal-rewind = Retour juste après la ligne { $number }.
 panel-journal-chair = La place { $number } revient à { $name }.
 panel-journal-secret = { $who } a joué en secret.
 panel-journal-deal = La partie commence, les cartes sont distribuées.
 panel-journal-silent = La partie a avancé.
+panel-journal-pause = Le MJ met la partie en pause.
+panel-journal-resume = La partie reprend.
+panel-journal-extend = Le MJ accorde { $hours ->
+    [one] une heure de plus
+   *[other] { $hours } heures de plus
+}.
+panel-journal-end = Le MJ met fin à la partie.
+panel-reason = Raison : { $reason }
 panel-list-mine = Tes parties
 panel-list-open = Tables ouvertes ici
 panel-list-none = Aucune pour l’instant. Ouvre une table avec `/partie creer`.
@@ -201,8 +216,9 @@ panel-language-auto = Entendu : je suis la langue de ton Discord.
 
 ## GM desk
 
-gm-title = Table du MJ
+gm-title = Bureau du MJ
 gm-blocks = { $who } : { $what }. Demandé { $since }, sans limite.
+gm-blocks-paused = { $who } : { $what }. Demandé { $since } ; l’échéance attend la reprise.
 gm-blocks-until = { $who } : { $what }. Demandé { $since }, échéance { $due }.
 gm-nobody-blocks = La partie n’attend personne.
 gm-seated = Tu joues aussi : tu ne vois aucune carte cachée, et jouer pour autrui, forcer ou annuler demande l’accord d’une autre place.
@@ -243,15 +259,12 @@ gm-done-correct = Correction faite : { $what }.
 ## Help
 
 help-title = Meneur, ton meneur de jeu
-help-what = J’arbitre des parties qui durent des jours : tu passes, tu décides, tu repars. Je garde les cartes, je dessine le plateau, je tiens les délais.
-help-begin-title = Commencer
-help-begin = { $create } ouvre une table. On la rejoint par le bouton **Rejoindre**, puis l’hôte la lance : chaque partie a son fil.
-help-play-title = Jouer
-help-play = Sous chaque plateau, **Ma main** te montre tes cartes, à toi seul, et **Jouer** tout ton tour en quelques touches. { $hand } fait de même partout, jusque dans nos messages privés. Tout peut aussi se taper :
-help-game = **{ $game }** ({ $group }) : { $moves }
-help-gm-title = Diriger
-help-gm = La personne qui ouvre la table en est le MJ. { $desk } montre qui fait attendre et tout ce que tu peux y faire.
-help-language = { $language } pour changer la langue de mes réponses. You can switch to English there.
+help-what = J’arbitre des parties qui durent des jours : tu passes, tu décides, tu repars.
+help-begin = **Commencer.** { $create } ouvre une table ; on s’y assoit par **Rejoindre**, puis l’hôte lance la partie dans son fil.
+help-play = **Jouer.** Sous chaque plateau, **Jouer** ouvre tout ton tour et **Ma main** te montre tes cartes, à toi seul. Ailleurs : { $hand }.
+help-game = **Taper.** Pour { $game }, tape { $group } : Discord te propose chaque coup.
+help-gm = **Diriger.** Qui ouvre la table en est le MJ. { $desk } montre qui l’on attend, et quoi faire.
+help-language = { $language } : la langue de mes réponses. You can switch to English there.
 
 ## Refusals of the desk
 
@@ -304,7 +317,7 @@ refusal-gm-blind = Cette table a choisi que le MJ ne voie pas les mains.
 refusal-not-for-others = On n’abandonne pas à la place d’autrui. Pour clore la partie : `/mj terminer`.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-no-deadline = Rien à prolonger : aucune échéance ne court.
-refusal-no-such-entry = Le journal n’a pas de numéro { $number } où revenir.
+refusal-no-such-entry = Le journal n’a pas de ligne { $number } où revenir.
 refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refusal-no-take-back = À cette table, un coup joué ne se reprend pas.
 refusal-nothing-to-force = La partie n’attend rien de ce côté.
@@ -331,9 +344,9 @@ post-seat = Place { $number }
 post-versus = contre
 post-opening = La partie commence : { $who } !
 post-board = Voici le plateau.
-post-more = Et avant cela { $count ->
-    [one] une autre nouvelle, dans le journal.
-   *[other] { $count } autres nouvelles, dans le journal.
+post-more = Avant cela, { $count ->
+    [one] une autre nouvelle est dans le journal.
+   *[other] { $count } autres nouvelles sont dans le journal.
 }
 post-ask = { $who }, à toi : { $what }.
 post-ask-all = { $who }, à vous : { $what }.
@@ -360,10 +373,10 @@ post-consent-take-back = { $by } voudrait reprendre son dernier coup.
 post-consent-rewind = { $by } propose de revenir en arrière dans la partie, juste après la ligne { $to } du journal.
 post-consent-play-for = { $by } propose de jouer à la place de { $seat }.
 post-consent-force = { $by } propose de passer outre l’attente de { $seat }.
-post-consent-correct = { $by } propose de corriger la partie à la main : { $why }
-post-consent-granted = Accepté.
-post-consent-refused = Refusé : rien ne change.
-post-consent-void = Question dépassée : la partie a continué.
+post-consent-correct = { $by } propose de corriger la partie à la main : { $why }
+post-consent-granted = { $who } accepte : c’est fait.
+post-consent-refused = { $who } refuse : rien ne change.
+post-consent-void = Cette question ne se pose plus : la partie a continué.
 post-no-access = Je n’ai plus accès à { $where } : la partie { $code } continue, mais je ne peux plus rien y annoncer. Rends-moi l’accès au salon ; en attendant, `/partie voir` et `/partie main` marchent en message privé.
 post-missing-right = Il me manque { $count ->
     [one] le droit { $rights }
@@ -400,14 +413,14 @@ lobby-pace-none = Rythme : sans limite de temps
 lobby-pace = Rythme : { $least ->
     [one] une heure
    *[other] { $least } h
-} par décision, et passé ce délai, { $then }
-lobby-pace-range = Rythme : de { $least } à { $most } h selon la décision, et passé ce délai, { $then }
+} par décision ; passé ce délai, { $then }
+lobby-pace-range = Rythme : de { $least } à { $most } h selon la décision ; passé ce délai, { $then }
 lobby-timeout-remind = un simple rappel
-lobby-timeout-pass = la maison passe le tour
-lobby-timeout-autopilot = la maison joue à ta place
+lobby-timeout-pass = la maison joue le strict nécessaire à ta place
+lobby-timeout-autopilot = la maison joue au mieux à ta place
 lobby-timeout-forfeit = la partie est perdue
-lobby-gm-sees = Le meneur, s’il ne joue pas, voit toutes les mains
-lobby-seal = Hasard vérifiable : un secret fixe d’avance tous les tirages. Il sera dévoilé à la fin, et voici son empreinte : { $seal }
+lobby-gm-sees = Un MJ qui ne joue pas voit toutes les mains
+lobby-seal = Hasard vérifiable : un secret fixe d’avance tous les tirages ; il sera dévoilé à la fin. Son empreinte : { $seal }
 lobby-ready = Tout le monde est là : { $host }, tu peux lancer.
 lobby-waiting = { $count ->
     [one] Il manque encore une personne.
@@ -427,13 +440,13 @@ lobby-button-leave = Quitter
 ## Referee
 
 automaton-name = Automate { $number }
-outcome-ended = Le MJ a mis fin à la partie : il n’y a pas de vainqueur.
+outcome-ended = Le MJ a mis fin à la partie, sans vainqueur.
 notice-away = { $seat } ne répond plus : la maison joue à sa place, jusqu’à son prochain coup.
 notice-back = { $seat } est de retour.
 notice-all-away = Plus personne ne joue : la partie est mise en pause. Le MJ la relance avec `/mj reprendre`.
 notice-timed-out = Le délai de { $seat } est passé : la maison a joué à sa place.
 notice-forfeited = Le délai de { $seat } est passé : la partie est perdue pour cette place.
-notice-overdue = Le délai est passé, et la partie attend toujours { $seats }. `/mj forcer` joue à sa place, `/mj prolonger` laisse du temps.
+notice-overdue = Le délai est passé, et la partie attend toujours { $seats }. `/mj forcer` la fait avancer, `/mj prolonger` laisse du temps.
 notice-broken = La partie { $code } est mise de côté : quelque chose s’est cassé de notre côté. Rien n’est perdu ; elle reprendra après réparation.
 notice-repaired = La partie { $code } est réparée et reprend. Les délais sont décalés de la durée de l’arrêt.
 notice-paused = La partie est en pause : les délais ne courent plus.

@@ -86,13 +86,13 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     assert bare.database_url.startswith("sqlite:///")
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
     monkeypatch.setenv("DATABASE_URL", "postgresql://u@h/d")
-    monkeypatch.setenv("MENEUR_LANGUAGE", "en")
+    monkeypatch.setenv("MENEUR_DEFAULT_HOURS", "72")
     settings = Settings()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == "abc"
     assert "abc" not in repr(settings)
-    assert (settings.database_url, settings.language) == ("postgresql://u@h/d", "en")
-    for name, value in (("MENEUR_TIME_ZONE", "Mars/Base"), ("MENEUR_QUIET_HOURS", "late"), ("MENEUR_LANGUAGE", "de")):
+    assert (settings.database_url, settings.table_rules().hours) == ("postgresql://u@h/d", {"*": 72})
+    for name, value in (("MENEUR_TIME_ZONE", "Mars/Base"), ("MENEUR_QUIET_HOURS", "late"), ("MENEUR_DEFAULT_HOURS", "0")):
         monkeypatch.setenv(name, value)
         with pytest.raises(ValueError, match=name.removeprefix("MENEUR_").lower()):
             Settings()

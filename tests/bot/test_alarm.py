@@ -82,7 +82,7 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     for name in ("DISCORD_TOKEN", "DISCORD_API", "DATABASE_URL"):
         monkeypatch.delenv(name, raising=False)
     bare = Settings()
-    assert (bare.discord_token, bare.language, bare.time_zone) == (None, "fr", "Europe/Paris")
+    assert (bare.discord_token, bare.default_hours, bare.time_zone) == (None, None, "Europe/Paris")
     assert bare.database_url.startswith("sqlite:///")
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
     monkeypatch.setenv("DATABASE_URL", "postgresql://u@h/d")

@@ -1,0 +1,2 @@
+"""Paper Tales (Masato Uesugi, Catch Up Games 2017), after paper_tales.md: a draft, secret deployments, wars with
+neighbours."""

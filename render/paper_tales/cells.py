@@ -105,7 +105,8 @@ def empty(front: bool, name: str, language: str) -> Image.Image:
     colours = palette(name)
     w, h = at.CELL_W, at.CELL_H
     pen = Pen(w, h)
-    pen.box((4, 4, w - 4, h - 4), mix(colours.panel, colours.panel_edge, 0.2), 9, mix(colours.panel, colours.panel_edge, 0.6), 1.6)
+    hollow, rim = (mix(colours.panel, colours.panel_edge, share) for share in (0.2, 0.6))
+    pen.box((4, 4, w - 4, h - 4), hollow, 9, rim, 1.6)
     text = say(language, "picture-front" if front else "picture-back")
     soft = mix(colours.ink_soft, colours.panel, 0.35)
     pen.text((w / 2, h / 2 + 9), text, TEXT, at.SMALL, soft, "m")

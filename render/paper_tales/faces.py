@@ -20,6 +20,7 @@ from render.paper_tales import layout as at
 from render.paper_tales.rich import fitted, lead, paint
 from render.paper_tales.words import RESOURCES, effect_lines, unit_name
 from rules.paper_tales.cards import Kind, kind
+from rules.paper_tales.view import SpotView
 
 RADIUS: Final = 14
 PHASE_SIGNS: Final = {
@@ -137,9 +138,10 @@ def scene(pen: Pen, box: tuple[float, float, float, float], found: Kind, colours
     pen.put(sprite, (x0 + (w - side) / 2, y0 + (h - side) / 2))
 
 
-@lru_cache(maxsize=128)
-def card(unit: str, name: str, language: str, dim: bool = False) -> Image.Image:
-    """A card of a hand, `CARD_W` x `CARD_H`, with its shadow (margin `pen.margin()`)."""
+@lru_cache(maxsize=256)
+def card(unit: str, name: str, language: str, dim: bool = False, spot: SpotView | None = None, seat: int = 0) -> Image.Image:
+    """A card of a hand, `CARD_W` x `CARD_H`, with its shadow (margin `pen.margin()`); a unit in play where `spot` is given:
+    strength as it is now on the owner's colour, what it produces now, its age."""
     colours = palette(name)
     w, h = at.CARD_W, at.CARD_H
     found = kind(unit)
@@ -147,15 +149,28 @@ def card(unit: str, name: str, language: str, dim: bool = False) -> Image.Image:
     frame(pen, w, h, colours)
     scene(pen, (12, 12, w - 12, 142), found, colours)
     coin(pen, (21, 22), 78, cost_figure(found.cost), colours, at.VALUE + 2)
-    strength = "–" if found.strength is None else str(found.strength)
-    dark = mix(EMOJIS["attack"], colours.paper_ink, 0.25)
-    strength_shield(pen, (w - 99, 22), 78, 88, strength, dark, colours.paper, colours.paper, at.VALUE + 6)
+    figure = "–" if found.strength is None else str(found.strength)
+    ground, ink, rim = mix(EMOJIS["attack"], colours.paper_ink, 0.25), colours.paper, colours.paper
+    if spot is not None:
+        figure = str(spot.strength)
+        ground, ink, _ = colours_of(seat, colours)
+        grey = mix(colours.paper_ink, colours.paper, 0.35)
+        ground, ink, rim = (ground, ink, mix(ground, colours.shadow, 0.75)) if spot.fights else (colours.paper, grey, grey)
+    strength_shield(pen, (w - 99, 22), 78, 88, figure, ground, ink, rim, at.VALUE + 6)
     pen.text((w / 2, 184), unit_name(unit, language), BOLD, 40, colours.paper_ink, "m", w - 28)
     pen.stroke([(w * 0.14, 198), (w * 0.86, 198)], mix(colours.paper, colours.gold, 0.85), 1.8)
-    made = [resource for resource, count in zip(RESOURCES, found.produces, strict=True) for _ in range(count)]
-    words(pen, (22, 198), (w - 42, h - 198 - (78 if made else 24)), effect_lines(unit, language), colours)
+    amounts = found.produces if spot is None else (spot.food, spot.wood, spot.crystal)
+    made = [resource for resource, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]
+    foot = bool(made) or spot is not None
+    words(pen, (22, 198), (w - 42, h - 198 - (78 if foot else 24)), effect_lines(unit, language), colours)
+    step = min(58.0, (w - 150 - 52) / max(1, len(made) - 1))
     for k, resource in enumerate(made):
-        token(pen, ((w - len(made) * 58 + 6) / 2 + k * 58, h - 66), 52, resource, colours)
+        token(pen, (22 + k * step, h - 70), 52, resource, colours)
+    if spot is not None:
+        high = figure_height(BLACK, at.VALUE)
+        tint = EMOJIS["age"] if spot.age else mix(colours.paper_ink, colours.paper, 0.6)
+        wide = pen.text((w - 22, h - 44 + high / 2), str(spot.age), BLACK, at.VALUE, tint, "r")
+        pen.put(icon("age", 44 * pen.scale, tint), (w - 22 - wide - 50, h - 66))
     done = pen.done()
     return shadowed(fade(done, colours.ground, 0.45) if dim else done, colours.shadow)
 
@@ -165,14 +180,16 @@ def cost_figure(cost: int) -> str:
     return str(cost).replace("-", "−")
 
 
-def words(pen: Pen, corner: tuple[float, float], room: tuple[float, float], texts: tuple[str, ...], colours: Palette) -> None:
+def words(
+    pen: Pen, corner: tuple[float, float], room: tuple[float, float], texts: tuple[str, ...], colours: Palette
+) -> None:
     """What a card does: lines under `corner`, in `room` (width, height); the sign of its phase hangs before each, what has
     none stands in the middle."""
     indent = 40.0
     size, lines = fitted(texts, TEXT, (at.TEXT, 32, 30, at.SMALL), room[0], indent, room[1])
     base = corner[1]
     for line in lines:
-        base += size * (1.22 if line.opens else 1.06)
+        base += lead(line, size)
         if line.sign:
             side = 35.0
             pen.put(icon(line.sign, round(side * pen.scale), EMOJIS[line.sign]), (corner[0], base - side * 0.8))

@@ -54,7 +54,8 @@ def recent(view: PaperTalesView, events: Iterable[Event]) -> Recent:
         kinds = {str(ref.value) for ref in named if ref.domain == "unit"}
         places = {str(ref.value) for ref in named if ref.domain == "spot"} & set(SPOTS)
         spots |= {(seat, spot.id) for spot in kingdom.spots if spot.unit and (spot.id in places or spot.unit in kinds)}
-        built = {str(ref.value).rpartition("-")[0] or str(ref.value) for ref in named if ref.domain in ("project", "building")}
+        works = [str(ref.value) for ref in named if ref.domain in ("project", "building")]
+        built = {work.rpartition("-")[0] or work for work in works}
         sites |= {(seat, building) for building, _ in kingdom.buildings if building in built}
         counters |= {(seat, what) for what in ("gold", "points") if isinstance(event.facts.get(what), int)}
     return Recent(frozenset(spots), frozenset(sites), frozenset(counters))

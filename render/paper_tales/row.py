@@ -1,5 +1,5 @@
-"""A Kingdom on the board: its head (arms, name, what is asked of it, cards, wars, strength, gold, points), the Front above the
-Back, its production and its buildings."""
+"""A Kingdom on the board: its head (arms, name, what is asked of it, cards, wars, strength, gold, points), the Front above
+the Back, its production and its buildings."""
 
 from __future__ import annotations
 
@@ -143,11 +143,11 @@ def _head(sheet: Sheet, view: PaperTalesView, kingdom: KingdomView, look: Look, 
         x += mark.width
     for k, war in enumerate(chips):
         sheet.lay(_chip(*war, colours.name), (end + 8 + k * (CHIP + 8), middle - 23))
-    for x0, sign, value, mark in ((STRENGTH, "attack", kingdom.strength, "strength"), (GOLD, "gold", kingdom.gold, "gold"),
+    for x0, sign, value, counter in ((STRENGTH, "attack", kingdom.strength, "strength"), (GOLD, "gold", kingdom.gold, "gold"),
                                   (POINTS, "legend", kingdom.points, "points")):  # fmt: skip
         sheet.lay(icon(sign, 38, ink), (x0, middle - 19))
         figure = sheet.text((x0 + 46, middle + figure_height(BLACK, at.VALUE) / 2), str(value), BLACK, at.VALUE, ink)
-        if (kingdom.seat, mark) in news.counters:
+        if (kingdom.seat, counter) in news.counters:
             box = outline(round(figure) + 52, at.BAR - 18, colours.accent, colours.halo, 9)
             sheet.lay(box, (x0 - 3 - OUTLINE - 2, top + 9 - OUTLINE - 2))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
@@ -53,9 +52,3 @@ def effect_lines(thing: str, language: str) -> tuple[str, ...]:
     """What a unit (`knight`) or a side of a building (`town-1`) does, in our own words, one line an effect; signs stand in
     it as `:age:`."""
     return tuple(part.strip() for part in say(language, f"picture-effect-{thing}").split("|"))
-
-
-@lru_cache(maxsize=512)
-def spoken(text: str, language: str) -> str:
-    """A text with signs as it is read aloud: words for signs."""
-    return re.sub(r":([a-z]+):", lambda found: say(language, f"picture-sign-{found[1]}"), text)

@@ -98,6 +98,12 @@ class Decision:
     `key` names it uniquely within the match and for ever (`game 1/turn 12`); `kind` chooses its hours and its sentence
     (`decision-{kind}`); `need` says whether any or all of the actors must act; `room` is where it belongs
     ("" is the table, otherwise the key of one of `Game.rooms`).
+
+    Where several seats give secret orders at the same time, the decision lasts until the last of them is ready. `actors` are
+    the seats that it waits for: their clock runs, they are reminded and the house acts for them. `may` are seats that it
+    does not wait for and that may still act on it: they are ready and can change their mind, or have their turn later and can
+    leave orders now. They have moves and a panel, but no deadline. `actors` may be empty where `may` is not; while a match
+    runs some decision has actors. The orders are revealed by the step that makes the last seat ready, in one resolution.
     """
 
     key: str
@@ -105,6 +111,11 @@ class Decision:
     actors: tuple[Seat, ...]
     need: Literal["any", "all"] = "all"
     room: str = ""
+    may: tuple[Seat, ...] = ()
+
+    def concerns(self, seat: Viewer) -> bool:
+        """Whether the seat must or may act on it."""
+        return seat in self.actors or seat in self.may
 
 
 S = TypeVar("S")

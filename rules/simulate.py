@@ -102,7 +102,7 @@ def walk(scribe: Scribe, style: Style, match: int = 0) -> Iterator[Moment]:
         if number > bound:
             raise Broken(match, number, f"the match is longer than its bound of {bound} entries")
         chance = scribe.apart(f"simulate/{number}")
-        decision = chance.pick("decision", decisions)
+        decision = chance.pick("decision", [decision for decision in decisions if decision.actors])
         actor = chance.pick("actor", decision.actors)
         before = scribe.state
         moves = choose(scribe, decision, actor, style, chance)

@@ -15,7 +15,7 @@ from rules.game import Event, Illegal, Ref
 from rules.paper_tales.cards import kind, ordered, without
 from rules.paper_tales.options import HAND
 from rules.paper_tales.pile import draw
-from rules.paper_tales.state import Cards, Desk, Pack, PaperTales, Pick, packs_seen, receiver
+from rules.paper_tales.state import Cards, Desk, Pack, PaperTales, Pick, giver, packs_seen, receiver
 
 PICKS = HAND - 1
 """Picks that are decisions; the last card is forced."""
@@ -78,10 +78,10 @@ def open_pack(state: PaperTales, seat: int) -> tuple[PaperTales, tuple[Event, ..
         raise Illegal("pack-open" if state.desks[seat].open else "no-pack")
     state = lock(state, seat)
     pack = state.desks[seat].queue[0]
-    before = (seat - (receiver(state.turn, seat, state.seats) - seat)) % state.seats
+    before = giver(state.turn, seat, state.seats)
     events = []
     last = state.desks[before].last
-    if last is not None and last.origin == pack.origin and pack.origin != seat:
+    if last is not None and last.origin == pack.origin:
         state = lock(state, before)
         events.append(Event("pick-locked", {"card": Ref("unit", last.take)}, (before,)))
     state = state.desk(seat, replace(state.desks[seat], open=True))

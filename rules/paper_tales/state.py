@@ -208,6 +208,11 @@ def receiver(turn: int, seat: int, seats: int) -> int:
     return (seat + DIRECTIONS[turn]) % seats
 
 
+def giver(turn: int, seat: int, seats: int) -> int:
+    """The seat whose packs come to this one in that turn."""
+    return (seat - DIRECTIONS[turn]) % seats
+
+
 def packs_seen(turn: int, seat: int, seats: int, step: int) -> int:
     """The seat that was dealt the pack which this one holds at pick `step` (0 is the first) (1.3)."""
     return (seat - DIRECTIONS[turn] * step) % seats

@@ -182,12 +182,13 @@ def view_of(state: PaperTales, viewer: Viewer) -> PaperTalesView:
 
 def asked_seats(state: PaperTales) -> tuple[int, ...]:
     """The seats that the table waits for."""
+    seats = [seat for seat in range(state.seats) if not state.resigned[seat]]
     if state.phase == "draft":
-        return tuple(s for s, desk in enumerate(state.desks) if desk.queue and len(desk.queue[0].cards) > 1)
+        return tuple(seat for seat in seats if state.desks[seat].queue and len(state.desks[seat].queue[0].cards) > 1)
     if state.phase == "follow":
         return () if state.follow is None else (state.follow.seat,)
     if state.phase in ("deploy", "build"):
-        return tuple(seat for seat, desk in enumerate(state.desks) if not desk.ready)
+        return tuple(seat for seat in seats if not state.desks[seat].ready)
     return ()
 
 

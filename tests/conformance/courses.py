@@ -56,7 +56,7 @@ def record(case: Case, scribe: Scribe) -> None:
     record with one altered digest does not."""
     if scribe.number > 3:
         scribe.rewind(scribe.number // 2)
-        decision = case.game.pending(scribe.state)[0]
+        decision = next(decision for decision in case.game.pending(scribe.state) if decision.actors)
         moves = random_moves(scribe, decision.actors[0], scribe.apart("after the rewind"))
         scribe.play(decision.actors[0], moves)
     transcript = loads(dumps(scribe.transcript()))

@@ -96,13 +96,17 @@ def decisions(case: Case, state: Any) -> None:
     hours = case.game.clocks(case.options).hours
     rooms = {room.key for room in case.game.rooms(state)}
     for decision in pending:
-        require(decision.actors, "pending", f"{decision.key} has no actors")
-        require(set(decision.actors) <= set(range(case.seats)), "pending", f"{decision.key}: actors {decision.actors}")
+        concerned = (*decision.actors, *decision.may)
+        require(concerned, "pending", f"{decision.key} has no actors")
+        require(len(set(concerned)) == len(concerned), "pending", f"{decision.key}: a seat must and may act")
+        require(set(concerned) <= set(range(case.seats)), "pending", f"{decision.key}: actors {concerned}")
         require(decision.kind in hours, "pending", f"no hours for decisions of kind {decision.kind!r}")
         require(decision.room in {"", *rooms}, "pending", f"{decision.key}: no room {decision.room!r}")
-        for actor in decision.actors:
+        for actor in concerned:
             listed = [move for move in case.game.legal_moves(case.game.view(state, actor)) if not isinstance(move, Resign)]
             require(listed, "pending", f"seat {actor} is asked {decision.key} and has no move")
+    awaited = any(decision.actors for decision in pending)
+    require(awaited or not pending, "pending", "nobody is waited for, and the match is not over")
     if outcome is not None:
         require(len(outcome.places) == case.seats, "outcome", f"places {outcome.places}")
         require(set(outcome.winners) <= set(range(case.seats)), "outcome", f"winners {outcome.winners}")
@@ -290,7 +294,7 @@ def forms(case: Case, state: Any, viewer: Viewer, chance: Chance, seed: bytes, t
     view = case.game.view(state, viewer)
     before = codec.digest(state)
     first = case.game.form(view, {})
-    asked = any(viewer in decision.actors for decision in case.game.pending(state))
+    asked = any(decision.concerns(viewer) for decision in case.game.pending(state))
     met = [first]
     require(asked or not (first.picks or first.moves), "forms", f"{viewer} has nothing to decide and gets a form")
     nonsense = {"nonsense": ("x",)} | {pick.name: ("nonsense", "") for pick in first.picks}

@@ -164,7 +164,7 @@ def shown(
     """All that the viewer gets from this state, by name. The same made-up questions and moves in every world."""
     game = case.game
     view = game.view(state, viewer)
-    decisions = [d for d in game.pending(state) if d.room == "" or viewer in d.actors]
+    decisions = [d for d in game.pending(state) if d.room == "" or d.concerns(viewer)]
     found: list[tuple[str, Any]] = [
         ("view", view),
         ("view as JSON", codec.dump(view)),

@@ -193,7 +193,7 @@ picture-effect-tavern-2 = :attack: +1 :legend: per :food:
 picture-effect-mine-1 = Produces 1 :crystal:
 picture-effect-mine-2 = :attack: +2 :legend: per :crystal:
 picture-effect-barracks-1 = :attack: +1 strength per :wood:
-picture-effect-barracks-2 = :attack: +1 :legend: per unit of strength 3 or more
+picture-effect-barracks-2 = :attack: +1 :legend: per unit of strength 3+
 picture-down = packs pass down
 picture-up = packs pass up
 picture-phase-follow = Deployment
@@ -211,3 +211,109 @@ picture-legend-deployment = when deployed
 picture-legend-hammer = construction
 picture-legend-skull = at death
 picture-legend-crown = at the end
+picture-hand = Your hand
+picture-hand-empty = You hold no card.
+picture-hand-so-far = { $count ->
+    [one] In hand: 1 card
+   *[other] In hand: { $count } cards
+}
+picture-pack-open = Open pack
+picture-packs-waiting = { $count ->
+    [one] A pack waits for you.
+   *[other] { $count } packs wait for you.
+}
+picture-packs-more = { $count ->
+    [one] Another pack waits after this one.
+   *[other] { $count } more packs wait after this one.
+}
+picture-passed = Your last pack: you may still change your mind
+picture-wishes = Wishes for the night: { $units }
+picture-taken = taken
+picture-burnt = set aside
+picture-kept = kept
+picture-dropped = discarded
+picture-unpaid = unpaid
+picture-planned = planned
+picture-plan = Your Kingdom after deployment
+picture-ready = Orders given.
+picture-not-ready = Orders still open.
+picture-income = Income
+picture-or = or
+picture-will-unpaid = Not enough gold: { $units } will be discarded.
+picture-will-dismiss = You dismiss { $units }.
+picture-will-morph = The Shapeshifter will become another unit: what follows is uncertain.
+picture-will-save = The Mystical Healer keeps alive: { $unit }.
+picture-will-build = You build: { $building } { $level }.
+picture-will-build-nothing = You build nothing.
+picture-aim = { $unit } gives its tokens to: { $target }.
+picture-produces = Produces
+picture-field-1 = gold
+picture-field-2 = Legend
+picture-field-3 = unit
+picture-field-4 = age
+picture-field-5 = cost
+picture-field-6 = strength now
+picture-field-7 = effect, resource
+picture-field-8 = cost of a building
+picture-field-9 = its effect
+picture-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+picture-land = Land for a new building: 2 gold for each building already built. An upgrade pays no land.
+picture-passing = Packs pass down in turns 1 and 3, up in turns 2 and 4.
+picture-buildings = Buildings
+picture-waiting = Who is awaited?
+picture-waiting-key = At the right: cards in hand, packs waiting.
+picture-state-quill = to act
+picture-state-check = ready
+picture-state-moon = leaves it to the house
+picture-state-flight = resigned
+picture-state-crown = victory
+picture-state-none = nothing to do
+picture-discards = Discards
+picture-piles = Pile: { $pile }. Discards: { $up } face up, { $down } face down.
+picture-alt-board = { $title }. { $facts }.
+picture-alt-recent = Just now: { $what }
+picture-alt-asked = To act: { $names }.
+picture-alt-winner = Victory: { $names }.
+picture-alt-kingdom = { $name }: { $points } LP, { $gold } gold, strength { $strength }.
+picture-alt-front = Front: { $units }.
+picture-alt-back = Back: { $units }.
+picture-alt-produces = Produces { $what }.
+picture-alt-income = Income to come: { $gold } gold.
+picture-alt-age = age { $count }
+picture-alt-free = free
+picture-alt-none = nothing
+picture-alt-more = The rest is in the picture.
+picture-alt-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+picture-alt-packs = { $count ->
+    [one] 1 pack
+   *[other] { $count } packs
+}
+picture-alt-opened = pack open
+picture-alt-won = wins against { $name } ({ $strength })
+picture-alt-lost = loses to { $name } ({ $strength })
+picture-alt-card = { $unit } ({ $cost } gold, strength { $strength })
+picture-alt-pack = Open pack: { $cards }.
+picture-alt-passed = Your last pack, which you may still change: { $cards }.
+picture-alt-hand = Your hand: { $cards }.
+picture-alt-taken = Choice: { $unit }.
+picture-alt-burnt = Set aside: { $unit }.
+picture-alt-kept = You keep: { $units }.
+picture-alt-dropped = To the discards: { $units }.
+picture-alt-plan = Your Kingdom after deployment: { $units }. You will have { $gold } gold, strength { $strength }, income { $income }.
+picture-alt-project = { $building } { $level } ({ $gold } gold)
+picture-alt-projects = Possible: { $projects }.
+picture-alt-either = { $cost } or { $gold } gold
+picture-alt-level = { $building } { $level }: { $cost }. { $effect }
+picture-amount-food = { $count } food
+picture-amount-wood = { $count } wood
+picture-amount-crystal = { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+}
+picture-text-key = Unit and strength now; age: age tokens; I, II: levels; neighbours stand above and below.

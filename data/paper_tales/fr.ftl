@@ -208,7 +208,7 @@ picture-effect-tavern-2 = :attack: +1 :legend: par :food:
 picture-effect-mine-1 = Produit 1 :crystal:
 picture-effect-mine-2 = :attack: +2 :legend: par :crystal:
 picture-effect-barracks-1 = :attack: +1 force par :wood:
-picture-effect-barracks-2 = :attack: +1 :legend: par unité de force 3 ou plus
+picture-effect-barracks-2 = :attack: +1 :legend: par unité de force 3+
 picture-down = paquets vers le bas
 picture-up = paquets vers le haut
 picture-phase-follow = Déploiement
@@ -226,3 +226,112 @@ picture-legend-deployment = à la pose
 picture-legend-hammer = construction
 picture-legend-skull = à la mort
 picture-legend-crown = à la fin
+picture-hand = Ta main
+picture-hand-empty = Tu n’as pas de carte en main.
+picture-hand-so-far = { $count ->
+    [one] En main : 1 carte
+   *[other] En main : { $count } cartes
+}
+picture-pack-open = Paquet ouvert
+picture-packs-waiting = { $count ->
+    [one] Un paquet t’attend.
+   *[other] { $count } paquets t’attendent.
+}
+picture-packs-more = { $count ->
+    [one] Un autre paquet t’attend ensuite.
+   *[other] { $count } autres paquets t’attendent ensuite.
+}
+picture-passed = Ton dernier paquet : tu peux encore changer d’avis
+picture-wishes = Vœux pour la nuit : { $units }
+picture-taken = prise
+picture-burnt = écartée
+picture-kept = gardée
+picture-dropped = défaussée
+picture-unpaid = impayée
+picture-planned = prévu
+picture-plan = Ton Royaume après la pose
+picture-ready = Ordres donnés.
+picture-not-ready = Ordres encore ouverts.
+picture-income = Revenus
+picture-or = ou
+picture-will-unpaid = L’or ne suffit pas, à la défausse : { $units }.
+picture-will-dismiss = Tu renvoies { $units }.
+picture-will-morph = Changeforme deviendra une autre unité : la suite est incertaine.
+picture-will-save = Le Mystique garde en vie : { $unit }.
+picture-will-build = Tu construis : { $building } { $level }.
+picture-will-build-nothing = Tu ne construis rien.
+picture-aim = { $unit } donne ses jetons à : { $target }.
+picture-produces = Produit
+picture-field-1 = or
+picture-field-2 = Légende
+picture-field-3 = unité
+picture-field-4 = âge
+picture-field-5 = coût
+picture-field-6 = force actuelle
+picture-field-7 = effet, ressource
+picture-field-8 = coût du bâtiment
+picture-field-9 = effet du bâtiment
+picture-copies = { $count ->
+    [one] 1 exemplaire
+   *[other] { $count } exemplaires
+}
+picture-land = Terrain d’un nouveau bâtiment : 2 or par bâtiment déjà construit. Une amélioration ne paie pas de terrain.
+picture-passing = Les paquets descendent aux tours 1 et 3, remontent aux tours 2 et 4.
+picture-buildings = Bâtiments
+picture-waiting = Qui attend-on ?
+picture-waiting-key = À droite : cartes en main, paquets en attente.
+picture-state-quill = à jouer
+picture-state-check = prêt
+picture-state-moon = laisse faire
+picture-state-flight = a abandonné
+picture-state-crown = victoire
+picture-state-none = rien à faire
+picture-discards = Défausse
+picture-piles = Pioche : { $pile }. Défausse : { $up } face visible, { $down } face cachée.
+picture-alt-board = { $title }. { $facts }.
+picture-alt-recent = À l’instant : { $what }
+picture-alt-asked = À jouer : { $names }.
+picture-alt-winner = Victoire : { $names }.
+picture-alt-kingdom = { $name } : { $points } PL, { $gold } or, force { $strength }.
+picture-alt-front = Avant : { $units }.
+picture-alt-back = Arrière : { $units }.
+picture-alt-produces = Produit { $what }.
+picture-alt-income = Revenus à venir : { $gold } or.
+picture-alt-age = âge { $count }
+picture-alt-free = libre
+picture-alt-none = rien
+picture-alt-more = La suite est sur l’image.
+picture-alt-cards = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+picture-alt-packs = { $count ->
+    [one] 1 paquet
+   *[other] { $count } paquets
+}
+picture-alt-opened = paquet ouvert
+picture-alt-won = gagne contre { $name } ({ $strength })
+picture-alt-lost = perd contre { $name } ({ $strength })
+picture-alt-card = { $unit } ({ $cost } or, force { $strength })
+picture-alt-pack = Paquet ouvert : { $cards }.
+picture-alt-passed = Ton dernier paquet, que tu peux encore changer : { $cards }.
+picture-alt-hand = Ta main : { $cards }.
+picture-alt-taken = Choix : { $unit }.
+picture-alt-burnt = Carte écartée : { $unit }.
+picture-alt-kept = Tu gardes : { $units }.
+picture-alt-dropped = À la défausse : { $units }.
+picture-alt-plan = Ton Royaume après la pose : { $units }. Il te restera { $gold } or, force { $strength }, Revenus { $income }.
+picture-alt-project = { $building } { $level } ({ $gold } or)
+picture-alt-projects = Possible : { $projects }.
+picture-alt-either = { $cost } ou { $gold } or
+picture-alt-level = { $building } { $level } : { $cost }. { $effect }
+picture-amount-food = { $count ->
+    [one] { $count } nourriture
+   *[other] { $count } nourritures
+}
+picture-amount-wood = { $count } bois
+picture-amount-crystal = { $count ->
+    [one] 1 cristal
+   *[other] { $count } cristaux
+}
+picture-text-key = Unité et force actuelle ; âge : jetons Âge ; I, II : niveaux ; les voisins sont au-dessus et au-dessous.

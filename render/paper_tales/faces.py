@@ -147,7 +147,7 @@ def card(unit: str, name: str, language: str, dim: bool = False, spot: SpotView 
     found = kind(unit)
     pen = Pen(w, h, 3)
     frame(pen, w, h, colours)
-    scene(pen, (12, 12, w - 12, 142), found, colours)
+    scene(pen, (12, 12, w - 12, 152), found, colours)
     coin(pen, (21, 22), 78, cost_figure(found.cost), colours, at.VALUE + 2)
     figure = "–" if found.strength is None else str(found.strength)
     ground, ink, rim = mix(EMOJIS["attack"], colours.paper_ink, 0.25), colours.paper, colours.paper
@@ -157,12 +157,12 @@ def card(unit: str, name: str, language: str, dim: bool = False, spot: SpotView 
         grey = mix(colours.paper_ink, colours.paper, 0.35)
         ground, ink, rim = (ground, ink, mix(ground, colours.shadow, 0.75)) if spot.fights else (colours.paper, grey, grey)
     strength_shield(pen, (w - 99, 22), 78, 88, figure, ground, ink, rim, at.VALUE + 6)
-    pen.text((w / 2, 184), unit_name(unit, language), BOLD, 40, colours.paper_ink, "m", w - 28)
-    pen.stroke([(w * 0.14, 198), (w * 0.86, 198)], mix(colours.paper, colours.gold, 0.85), 1.8)
+    pen.text((w / 2, 194), unit_name(unit, language), BOLD, 40, colours.paper_ink, "m", w - 28)
+    pen.stroke([(w * 0.14, 208), (w * 0.86, 208)], mix(colours.paper, colours.gold, 0.85), 1.8)
     amounts = found.produces if spot is None else (spot.food, spot.wood, spot.crystal)
     made = [resource for resource, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]
     foot = bool(made) or spot is not None
-    words(pen, (22, 198), (w - 42, h - 198 - (78 if foot else 24)), effect_lines(unit, language), colours)
+    words(pen, (22, 208), (w - 42, h - 208 - (78 if foot else 24)), effect_lines(unit, language), colours)
     step = min(58.0, (w - 150 - 52) / max(1, len(made) - 1))
     for k, resource in enumerate(made):
         token(pen, (22 + k * step, h - 70), 52, resource, colours)

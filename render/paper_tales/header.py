@@ -38,12 +38,12 @@ def phase_name(view: PaperTalesView, language: str) -> str:
     return say(language, f"picture-phase-{view.phase}")
 
 
-def facts_line(view: PaperTalesView, look: Look) -> str:
+def facts_line(view: PaperTalesView, look: Look, phase: bool = True) -> str:
     """Match code, turn, phase."""
     parts = [look.code] if look.code else []
     if view.phase != "over":
         parts.append(say(look.language, "picture-turn", turn=view.turn))
-    return " · ".join([*parts, phase_name(view, look.language)])
+    return " · ".join([*parts, phase_name(view, look.language)] if phase else parts)
 
 
 @dataclass(frozen=True, slots=True)

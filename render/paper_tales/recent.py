@@ -68,5 +68,3 @@ def sentences(look: Look, seats: int, drawn: bool = True) -> tuple[str, ...]:
         return ()
     voice = Voice(games()[KEY], look.language, tuple(name(look, seat) for seat in range(seats)) if drawn else look.names)
     return tuple(voice.event(event) for event in told)
-
-

@@ -143,8 +143,9 @@ def _head(sheet: Sheet, view: PaperTalesView, kingdom: KingdomView, look: Look, 
         x += mark.width
     for k, war in enumerate(chips):
         sheet.lay(_chip(*war, colours.name), (end + 8 + k * (CHIP + 8), middle - 23))
-    for x0, sign, value, counter in ((STRENGTH, "attack", kingdom.strength, "strength"), (GOLD, "gold", kingdom.gold, "gold"),
-                                  (POINTS, "legend", kingdom.points, "points")):  # fmt: skip
+    counters = ((STRENGTH, "attack", "strength"), (GOLD, "gold", "gold"), (POINTS, "legend", "points"))
+    for x0, sign, counter in counters:
+        value = getattr(kingdom, counter)
         sheet.lay(icon(sign, 38, ink), (x0, middle - 19))
         figure = sheet.text((x0 + 46, middle + figure_height(BLACK, at.VALUE) / 2), str(value), BLACK, at.VALUE, ink)
         if (kingdom.seat, counter) in news.counters:
@@ -227,4 +228,3 @@ def _chip(other: int, strength: int, won: bool | None, name: str) -> Image.Image
     if won:
         pen.put(icon("check", 24 * pen.scale, EMOJIS["check"]), (w - 28, 11))
     return pen.done()
-

@@ -317,3 +317,12 @@ picture-amount-crystal = { $count ->
    *[other] { $count } crystals
 }
 picture-text-key = Unit and strength now; age: age tokens; I, II: levels; neighbours stand above and below.
+picture-news-reveal = The deployments are revealed.
+picture-news-wars = War points: { $rows }.
+picture-news-works = Buildings: { $rows }.
+picture-news-legends = Legends of the dead: { $rows }.
+picture-news-final = Final points: { $rows }.
+picture-news-deaths = { $count ->
+    [one] One unit dies.
+   *[other] { $count } units die.
+}

@@ -335,3 +335,12 @@ picture-amount-crystal = { $count ->
    *[other] { $count } cristaux
 }
 picture-text-key = Unité et force actuelle ; âge : jetons Âge ; I, II : niveaux ; les voisins sont au-dessus et au-dessous.
+picture-news-reveal = Les déploiements sont révélés.
+picture-news-wars = Points de guerre : { $rows }.
+picture-news-works = Bâtiments : { $rows }.
+picture-news-legends = Légendes des morts : { $rows }.
+picture-news-final = Points de fin : { $rows }.
+picture-news-deaths = { $count ->
+    [one] Une unité meurt.
+   *[other] { $count } unités meurent.
+}

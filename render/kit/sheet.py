@@ -66,16 +66,16 @@ class Sheet:
         """Text with its base line at `at`, shortened to `room`; returns its width."""
         return write(self.draw, at, text, face, size, colour, anchor, room)
 
-    def png(self, master: Image.Image) -> bytes:
-        """The picture with the colours of a master (mode P), as PNG bytes."""
-        return encode(self.image, master)
+    def png(self, master: Image.Image, level: int = _LEVEL) -> bytes:
+        """The picture with the colours of a master (mode P), as PNG bytes; `level` of compression, 1 to 9."""
+        return encode(self.image, master, level)
 
 
-def encode(image: Image.Image, master: Image.Image) -> bytes:
+def encode(image: Image.Image, master: Image.Image, level: int = _LEVEL) -> bytes:
     """An RGB picture as a palette PNG with the colours of the master."""
     reduced = image.quantize(palette=master, dither=Image.Dither.NONE)
     out = BytesIO()
-    reduced.save(out, "PNG", compress_level=_LEVEL)
+    reduced.save(out, "PNG", compress_level=level)
     return out.getvalue()
 
 

@@ -31,8 +31,9 @@ SHIELD_W, SHIELD_H = 56, 58
 
 
 @lru_cache(maxsize=1024)
-def unit_cell(spot: SpotView, seat: int, name: str, language: str) -> Image.Image:
-    """A unit in play, `CELL_W` x `CELL_H`, with its shadow (margin `EDGE`)."""
+def unit_cell(spot: SpotView, seat: int, name: str, language: str, adorned: bool = True) -> Image.Image:
+    """A unit in play, `CELL_W` x `CELL_H`, with its shadow (margin `EDGE`); `adorned`: with its emblem where there is
+    room."""
     colours = palette(name)
     w, h = at.CELL_W, at.CELL_H
     found = kind(spot.unit)
@@ -54,7 +55,7 @@ def unit_cell(spot: SpotView, seat: int, name: str, language: str) -> Image.Imag
         x += 37 + pen.text((x + 37, top + 29 + high / 2), str(spot.age), BLACK, at.VALUE, colours.paper_ink)
     end = _gifts(pen, spot, (x + 6, top + 29), name)
     side = 60.0
-    if end - x >= side + 12:  # what needs no reading stands only where nothing else wants to
+    if adorned and end - x >= side + 12:  # what needs no reading stands only where nothing else wants to
         mark = mix(colours.paper, mix(tone(found), colours.paper_ink, 0.2), 0.2)
         pen.put(emblem(UNITS[spot.unit], round(side * pen.scale), mark), (min((x + end - side) / 2, w / 2 - 2), h - 66))
     return shadowed(pen.done(), colours.shadow)

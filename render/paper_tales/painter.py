@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from PIL import Image
 
@@ -26,7 +27,9 @@ from rules.paper_tales.labels import building_named, unit_named
 from rules.paper_tales.moves import BuildingText, KingdomText, UnitText
 from rules.paper_tales.view import PaperTalesView, SpotView
 
-SEATS = 7
+SEATS: Final = 7
+LEVEL: Final = 6
+"""A table of five is tall: ten milliseconds more save a seventh of its bytes."""
 
 
 @cache
@@ -64,7 +67,7 @@ def master(name: str) -> Image.Image:
 
 
 def _picture(sheet: Sheet, look: Look, alt: str, name: str) -> Picture:
-    return Picture(sheet.png(master(palette(look.palette).name)), alt, name, sheet.width, sheet.height)
+    return Picture(sheet.png(master(palette(look.palette).name), LEVEL), alt, name, sheet.width, sheet.height)
 
 
 class PaperTalesPainter:

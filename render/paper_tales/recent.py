@@ -4,14 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from render.paper_tales.words import KEY, name
+from render.paper_tales.words import KEY, ROMAN, building_name, name, say
 from render.picture import Look
 from rules.game import Event, Fact, Phrase, Ref
-from rules.paper_tales.state import SPOTS
 from rules.paper_tales.view import PaperTalesView
 from rules.registry import games
 from rules.voice import Voice
+
+ARRIVALS: Final = ("deployed", "moved", "effect-morph", "effect-morph-passing", "corrected-unit", "corrected-age")
+"""Events that put a unit on a spot, or change what stands there."""
+WORKS: Final = ("built", "upgraded", "effect-upgrade", "corrected-building")
+COUNTERS: Final = {
+    "war-points": "points",
+    "death-points": "points",
+    "effect-points": "points",
+    "final": "points",
+    "corrected-points": "points",
+    "war-gold": "gold",
+    "death-gold": "gold",
+    "corrected-gold": "gold",
+}
+SUMMARY: Final = {
+    **dict.fromkeys(("deployed", "deployed-nothing", "dismissed", "moved", "unpaid", "left-over"), "reveal"),
+    **dict.fromkeys(("effect-age", "effect-upgrade", "effect-points", "strength", "strength-nothing", "wars"), "quiet"),
+    **dict.fromkeys(
+        ("war-gold", "income", "built-nothing", "saved", "death-gold", "aged", "dealt", "final-nothing"), "quiet"
+    ),
+    "war-points": "wars",
+    "built": "works",
+    "upgraded": "works",
+    "died": "deaths",
+    "death-points": "legends",
+    "final": "final",
+}
+"""Events of a reveal that the picture tells together, or (`quiet`) shows in other ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,31 +68,72 @@ def public(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def recent(view: PaperTalesView, events: Iterable[Event]) -> Recent:
-    """The places that the events name, of the seat that each names first."""
+    """The places that the events changed, of the seat that each names: units that came, buildings, points and gold won or
+    lost outside the income."""
     spots: set[tuple[int, str]] = set()
     sites: set[tuple[int, str]] = set()
     counters: set[tuple[int, str]] = set()
     for event in public(events):
-        named = list(refs(event.facts.values()))
-        seats = [int(ref.value) for ref in named if ref.domain == "seat" and int(ref.value) < len(view.kingdoms)]
-        if not seats:
+        who = event.facts.get("seat")
+        if not isinstance(who, Ref) or not 0 <= int(who.value) < len(view.kingdoms):
             continue
-        seat = seats[0]
+        seat = int(who.value)
+        named = list(refs(event.facts.values()))
         kingdom = view.kingdoms[seat]
-        kinds = {str(ref.value) for ref in named if ref.domain == "unit"}
-        places = {str(ref.value) for ref in named if ref.domain == "spot"} & set(SPOTS)
-        spots |= {(seat, spot.id) for spot in kingdom.spots if spot.unit and (spot.id in places or spot.unit in kinds)}
-        works = [str(ref.value) for ref in named if ref.domain in ("project", "building")]
-        built = {work.rpartition("-")[0] or work for work in works}
-        sites |= {(seat, building) for building, _ in kingdom.buildings if building in built}
-        counters |= {(seat, what) for what in ("gold", "points") if isinstance(event.facts.get(what), int)}
+        if event.kind in ARRIVALS:
+            places = {str(ref.value) for ref in named if ref.domain == "spot"}
+            spots |= {(seat, spot.id) for spot in kingdom.spots if spot.unit and spot.id in places}
+        if event.kind in WORKS:
+            works = {str(ref.value) for ref in named if ref.domain == "building"}
+            sites |= {(seat, building) for building, _ in kingdom.buildings if building in works}
+        if event.kind in COUNTERS:
+            counters.add((seat, COUNTERS[event.kind]))
     return Recent(frozenset(spots), frozenset(sites), frozenset(counters))
 
 
 def sentences(look: Look, seats: int, drawn: bool = True) -> tuple[str, ...]:
-    """The public events as sentences in the look's language. `drawn`: with names as they can be drawn."""
+    """What happened, in the look's language: a reveal in a few sentences of its own, since a post tells it line by line;
+    what else happened as the game tells it. `drawn`: with names as they can be drawn."""
     told = public(look.recent)
-    if not told:
-        return ()
-    voice = Voice(games()[KEY], look.language, tuple(name(look, seat) for seat in range(seats)) if drawn else look.names)
-    return tuple(voice.event(event) for event in told)
+    names = tuple(name(look, seat) for seat in range(seats)) if drawn else look.names
+    found: list[str] = []
+    summed: set[str] = set()
+    for event in told:
+        kind = SUMMARY.get(event.kind, "")
+        if not kind:
+            found.append(Voice(games()[KEY], look.language, names).event(event))
+        elif kind not in summed:
+            summed.add(kind)
+            same = [one for one in told if SUMMARY.get(one.kind) == kind]
+            found += [text for text in (_summed(kind, same, look.language, names),) if text]
+    return tuple(found)
+
+
+def _summed(kind: str, events: list[Event], language: str, names: tuple[str, ...]) -> str:
+    """Several events of one kind in a sentence; "" where there is nothing to say."""
+    if kind == "quiet":
+        return ""
+    if kind == "reveal":
+        return say(language, "picture-news-reveal")
+    rows = []
+    for event in events:
+        who = event.facts.get("seat")
+        seat = int(who.value) if isinstance(who, Ref) else 0
+        person = names[seat] if seat < len(names) else say(language, "picture-seat", number=seat + 1)
+        rows.append(f"{person}\u00a0{_figure(kind, event, language)}")
+    if kind == "deaths":
+        return say(language, "picture-news-deaths", count=sum(_many(event.facts.get("units")) for event in events))
+    return say(language, f"picture-news-{kind}", rows=", ".join(rows))
+
+
+def _figure(kind: str, event: Event, language: str) -> str:
+    if kind == "works":
+        building, level = event.facts.get("building"), event.facts.get("level")
+        named = building_name(str(building.value), language) if isinstance(building, Ref) else ""
+        return f"{named} {ROMAN[level] if isinstance(level, int) else ''}".replace(" ", "\u00a0")
+    points = event.facts.get("points", 0)
+    return f"{points:+d}".replace("-", "−") if isinstance(points, int) else ""
+
+
+def _many(fact: Fact | None) -> int:
+    return len(fact) if isinstance(fact, tuple) else 0

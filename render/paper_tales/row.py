@@ -30,7 +30,10 @@ GOLD: Final = at.RIGHT - 262
 STRENGTH: Final = at.RIGHT - 384
 WARS: Final = STRENGTH - 16
 """The right edge of the wars."""
-CHIP: Final = 92
+CHIP: Final = 102
+RIM: Final = 3
+CROWD: Final = 5
+"""With more Kingdoms than this, units go without emblems: the picture stays under its 200 kB."""
 BACK_W, BACK_H = 32, 44
 PLACES: Final = {"F1": (0, 0), "F2": (1, 0), "F3": (2, 0), "B1": (0, 1), "B2": (1, 1)}
 """Column and line of each spot; the third place of the Back holds what the Kingdom produces."""
@@ -72,19 +75,30 @@ def draw_kingdom(sheet: Sheet, view: PaperTalesView, look: Look, seat: int, top:
     _head(sheet, view, kingdom, look, top, news)
     for spot in kingdom.spots:
         x, y = spot_box(spot.id, top)
-        draw_spot(sheet, spot, seat, look, (x, y))
+        draw_spot(sheet, spot, seat, look, (x, y), len(view.kingdoms) <= CROWD)
         if (seat, spot.id) in news.spots:
-            sheet.lay(outline(at.CELL_W, at.CELL_H, colours.accent, colours.halo, 10), (x - OUTLINE - 2, y - OUTLINE - 2))
+            sheet.lay(rim(at.CELL_W, at.CELL_H, colours.name), (x - RIM, y - RIM))
     amounts = (kingdom.food, kingdom.wood, kingdom.crystal)
     sheet.lay(production(amounts, colours.name), (at.cell(2), top + at.BAR + 2 * at.GAP + at.CELL_H))
     draw_sites(sheet, kingdom, look, top, news)
 
 
-def draw_spot(sheet: Sheet, spot: SpotView, seat: int, look: Look, corner: tuple[int, int]) -> None:
+@lru_cache(maxsize=32)
+def rim(w: int, h: int, name: str) -> Image.Image:
+    """The accent line around something of w x h that has just come, with a margin of `RIM`: narrow, since after a reveal
+    neighbours have it too."""
+    colours = palette(name)
+    pen = Pen(w + 2 * RIM, h + 2 * RIM)
+    pen.box((0, 0, w + 2 * RIM, h + 2 * RIM), None, 12, colours.accent, 6)
+    pen.box((6, 6, w + 2 * RIM - 6, h + 2 * RIM - 6), None, 8, colours.halo, 1.5)
+    return pen.done()
+
+
+def draw_spot(sheet: Sheet, spot: SpotView, seat: int, look: Look, corner: tuple[int, int], adorned: bool = True) -> None:
     """A unit, a free spot, or one that is not there yet."""
     name, language = palette(look.palette).name, look.language
     if spot.unit:
-        sheet.lay(unit_cell(spot, seat, name, language), (corner[0] - EDGE, corner[1] - EDGE))
+        sheet.lay(unit_cell(spot, seat, name, language, adorned), (corner[0] - EDGE, corner[1] - EDGE))
     elif spot.open:
         sheet.lay(empty(spot.row == "front", name, language), corner)
     else:
@@ -100,7 +114,7 @@ def draw_sites(sheet: Sheet, kingdom: KingdomView, look: Look, top: int, news: R
         x, y, h = site_box(index, places, top)
         sheet.lay(site(building, level, h, colours.name, look.language), (x - EDGE, y - EDGE))
         if (kingdom.seat, building) in news.sites:
-            sheet.lay(outline(at.SITE_W, h, colours.accent, colours.halo, 10), (x - OUTLINE - 2, y - OUTLINE - 2))
+            sheet.lay(rim(at.SITE_W, h, colours.name), (x - RIM, y - RIM))
     if len(built) < 4:
         x, y, h = site_box(len(built), places, top)
         sheet.lay(plot(LAND * len(built), h, colours.name), (x, y))
@@ -223,7 +237,7 @@ def _chip(other: int, strength: int, won: bool | None, name: str) -> Image.Image
     ink = colours.paper_ink if won is not False else mix(colours.paper_ink, ground, 0.45)
     pen.box((0, 0, w, h), ground, 9, mix(ink, ground, 0.4), 1.6)
     pen.put(arms(other, name, 28 * pen.scale, 31 * pen.scale), (7, 8))
-    size = 36 if won is None or strength < 10 else 32
+    size = 36
     pen.text((40, h / 2 + figure_height(BLACK, size) / 2), str(strength), BLACK, size, ink)
     if won:
         pen.put(icon("check", 24 * pen.scale, EMOJIS["check"]), (w - 28, 11))

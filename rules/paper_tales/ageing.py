@@ -12,7 +12,8 @@ from rules.paper_tales.state import SPOTS, Kingdom, PaperTales
 
 
 def would_die(kingdom: Kingdom, spot: str) -> bool:
-    """Whether the unit there dies unless it is saved: with a token or more; some never do, some later (`never_dies`, `dies?...`)."""
+    """Whether the unit there dies unless it is saved: with a token or more; some never do, some later (`never_dies`,
+    `dies?...`)."""
     unit = kingdom.at(spot)
     assert unit is not None
     acts = {effect.act: effect for effect in kind(unit.kind).acts("P6") if effect.act in ("never_dies", "dies")}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 
 from rules.paper_tales.cards import Amounts, Level, buildings
 from rules.paper_tales.effects import RESOURCES
-from rules.paper_tales.reckon import production, unit_effects
-from rules.paper_tales.state import Kingdom, sums
+from rules.paper_tales.reckon import reckon, unit_effects
+from rules.paper_tales.state import Kingdom, Unit, sums
 
 LAND = 2
 """Gold for each building already built."""
@@ -49,19 +50,26 @@ class Project:
 
 def projects(kingdom: Kingdom) -> tuple[Project, ...]:
     """Everything not yet built, each to level 1, to level 2, or upgraded."""
+    return _projects(kingdom.spots, kingdom.buildings, kingdom.gold)
+
+
+@lru_cache(4096)
+def _projects(spots: tuple[Unit | None, ...], had: tuple[tuple[str, int], ...], gold: int) -> tuple[Project, ...]:
+    kingdom = Kingdom(spots=spots, buildings=had, gold=gold)
+    produced, swap = reckon(kingdom).produced, buyable(kingdom)
     found = []
     for building in buildings():
         built = kingdom.level(building)
         for level in range(built + 1, 3):
-            found.append(_project(kingdom, building, built, level))
+            found.append(_project(kingdom, produced, swap, building, level))
     return tuple(found)
 
 
-def _project(kingdom: Kingdom, building: str, built: int, level: int) -> Project:
-    produced = production(kingdom)
+def _project(kingdom: Kingdom, produced: Amounts, swap: frozenset[str], building: str, level: int) -> Project:
+    built = kingdom.level(building)
     levels = buildings()[building].levels[built:level]
     land = 0 if built or _has(kingdom, "no_land") else LAND * len(kingdom.buildings)
-    ways = [_payment(kingdom, produced, levels, choice, land) for choice in _choices(levels)]
+    ways = [_payment(produced, swap, levels, choice, land) for choice in _choices(levels)]
     possible = sorted((way for way in ways if isinstance(way, Payment)), key=lambda way: (way.total, way.id))
     missing = min((way for way in ways if not isinstance(way, Payment)), key=sum, default=(0, 0, 0))
     affordable = bool(possible) and possible[0].total <= kingdom.gold
@@ -76,14 +84,16 @@ def _choices(levels: tuple[Level, ...]) -> list[str]:
     return ["".join(choice) for choice in product(*("cg" if level.gold is not None else "c" for level in levels))]
 
 
-def _payment(kingdom: Kingdom, produced: Amounts, levels: tuple[Level, ...], choice: str, land: int) -> Payment | Amounts:
+def _payment(
+    produced: Amounts, swap: frozenset[str], levels: tuple[Level, ...], choice: str, land: int
+) -> Payment | Amounts:
     """That way to pay, or what is missing for it."""
     by_gold = [mark == "g" for mark in choice] or [False] * len(levels)
     needed = sums(*(level.cost for level, gold in zip(levels, by_gold, strict=True) if not gold))
     price = sum(level.gold or 0 for level, gold in zip(levels, by_gold, strict=True) if gold)
     lacking = tuple(max(0, want - have) for want, have in zip(needed, produced, strict=True))
     missing: Amounts = (lacking[0], lacking[1], lacking[2])
-    if any(lack and name not in buyable(kingdom) for lack, name in zip(missing, RESOURCES, strict=True)):
+    if any(lack and name not in swap for lack, name in zip(missing, RESOURCES, strict=True)):
         return missing
     return Payment(choice, land, price + sum(missing), needed, missing)
 

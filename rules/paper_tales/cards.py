@@ -41,7 +41,7 @@ class Kind:
 
     def acts(self, *phases: str) -> tuple[Effect, ...]:
         """Its effects of these phases."""
-        return tuple(found for found in self.effects if found.phase in phases)
+        return _acts(self.id, phases)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def verify(kinds: tuple[Kind, ...]) -> None:
         "strengths": (dict(strengths), STRENGTHS),
         "sum of strengths": (sum((value or 0) * count for value, count in strengths.items()), 167),
         "producers": (made, PRODUCERS),
-        "deploy-only": ({kind.id for kind in kinds if kind.acts("P2!")}, DEPLOY_ONLY),
+        "deploy-only": ({kind.id for kind in kinds if any(effect.phase == "P2!" for effect in kind.effects)}, DEPLOY_ONLY),
     }
     wrong = [f"{name}: {given}, expected {expected}" for name, (given, expected) in found.items() if given != expected]
     if wrong:
@@ -174,6 +174,11 @@ def buildings() -> MappingProxyType[str, Plan]:
 
 def _level(row: _Level) -> Level:
     return Level(row.cost.three(), row.cost.gold, row.produces.three(), tuple(map(effect, row.effects)))
+
+
+@cache
+def _acts(card: str, phases: tuple[str, ...]) -> tuple[Effect, ...]:
+    return tuple(found for found in kinds()[card].effects if found.phase in phases)
 
 
 def kind(card: str) -> Kind:

@@ -47,20 +47,23 @@ def check_state(state: PaperTales) -> None:
 def _check_desk(state: PaperTales, seat: int, desk: Desk) -> None:
     assert desk.hand == ordered(desk.hand), "a hand is kept in order"
     assert 0 <= desk.acts <= MOST, "batches are counted"
-    assert len(set(desk.wishes)) == len(desk.wishes) and set(desk.wishes) <= set(kinds()), "wishes are units, each once"
+    assert len(set(desk.wishes)) == len(desk.wishes), "wishes are units, each once"
+    assert set(desk.wishes) <= set(kinds()), "wishes are units"
     if state.phase == "over":
         return
     if state.phase == "draft":
         _check_draft(state, seat, desk)
     else:
-        assert not desk.queue and desk.last is None, "packs belong to the draft"
+        assert not desk.queue, "packs belong to the draft"
+        assert desk.last is None, "picks belong to the draft"
     assert (desk.deploy is not None) == (state.phase == "deploy"), "deployments are planned in their phase"
     assert (desk.build is not None) == (state.phase == "build"), "constructions are planned in their phase"
     if desk.deploy is not None:
         _check_plan(state, seat, desk)
     if desk.build is not None:
         kingdom, plan = state.kingdoms[seat], desk.build
-        assert len(plan.saves) <= healers(kingdom) and set(plan.saves) <= set(savable(kingdom)), "saves are possible"
+        assert len(plan.saves) <= healers(kingdom), "each Healer saves one"
+        assert set(plan.saves) <= set(savable(kingdom)), "saves are possible"
         assert plan.saves == tuple(sorted(set(plan.saves))), "saves are kept in order"
         ways = [way.id for way in payments(kingdom, plan.project)] if plan.project else [""]
         assert plan.payment in ways, "what is planned can be built"
@@ -80,7 +83,7 @@ def _check_draft(state: PaperTales, seat: int, desk: Desk) -> None:
     assert not desk.open or desk.queue, "an open pack is one"
     marks = [card for card in (desk.take, desk.burn) if card]
     assert not marks or desk.open, "cards are chosen from an open pack"
-    assert len(marks) < 2 and (not marks or state.burns), "a pack that was chosen from goes on"
+    assert len(marks) < 1 + state.burns, "a pack that was chosen from goes on"
     assert all(card in desk.queue[0].cards for card in marks), "cards are chosen from the pack"
 
 
@@ -88,10 +91,12 @@ def _check_plan(state: PaperTales, seat: int, desk: Desk) -> None:
     kingdom, plan = state.kingdoms[seat], desk.deploy
     assert plan is not None
     there = [item for item in plan.layout if item.startswith("@")]
-    assert len(set(there)) == len(there) and all(kingdom.at(item[1:]) for item in there), "units in play stand somewhere"
-    assert all(card in desk.hand for card in planned(plan)) and len(left(desk)) >= 0, "cards of the hand are placed"
+    assert len(set(there)) == len(there), "a unit stands on one spot"
+    assert all(kingdom.at(item[1:]) for item in there), "units of the plan are in play"
+    assert all(desk.hand.count(card) >= planned(plan).count(card) for card in planned(plan)), "cards of the hand are placed"
     new = {spot for spot in SPOTS if lies(plan, spot) and not lies(plan, spot).startswith("@")}
-    assert set(plan.pay) == new and len(plan.pay) == len(new), "every card placed is paid once"
+    assert set(plan.pay) == new, "every card placed is paid"
+    assert len(plan.pay) == len(new), "every card placed is paid once"
     assert kingdom.wide or not lies(plan, "F3"), "nothing is planned on a spot that is not there"
     assert plan.keep in ("", "none", *left(desk)), "what is kept is there"
     assert plan.aims == tuple(sorted(plan.aims)), "choices are kept in order"

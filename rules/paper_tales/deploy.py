@@ -18,7 +18,7 @@ from rules.paper_tales.final import clash_order
 from rules.paper_tales.gains import scored
 from rules.paper_tales.pile import draw
 from rules.paper_tales.plans import Laid, lay
-from rules.paper_tales.reckon import amount, production, scene_of
+from rules.paper_tales.reckon import amount, reckon, scene_of
 from rules.paper_tales.state import SPOTS, Follow, Kingdom, PaperTales, Unit
 
 Todo = tuple[tuple[str, int], ...]
@@ -92,7 +92,7 @@ def _age(scene: _Scene, spot: str, effect: Effect) -> None:
     elif effect.target == "others":
         scene.age(spot, [other for other, _ in scene.kingdom.units if other != spot], effect.amount)
     else:
-        tokens = amount(effect, scene_of(scene.kingdom, spot, produced=production(scene.kingdom)))
+        tokens = amount(effect, scene_of(scene.kingdom, spot, produced=reckon(scene.kingdom).produced))
         target = scene.aims.get(spot, "")
         if not target and spot in scene.ask and tokens and len(scene.kingdom.units) > 1:
             scene.asking = spot

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.chance import Chance
-from rules.game import Event, Illegal, Ref
+from rules.game import Event, Fact, Illegal, Ref
 from rules.paper_tales.cards import kind, ordered, without
 from rules.paper_tales.options import HAND
 from rules.paper_tales.pile import draw
@@ -86,7 +86,7 @@ def open_pack(state: PaperTales, seat: int) -> tuple[PaperTales, tuple[Event, ..
         events.append(Event("pick-locked", {"card": Ref("unit", last.take)}, (before,)))
     state = state.desk(seat, replace(state.desks[seat], open=True))
     cards = tuple(Ref("unit", card) for card in pack.cards)
-    facts = {"pick": state.desks[seat].picks + 1, "cards": cards}
+    facts: dict[str, Fact] = {"pick": state.desks[seat].picks + 1, "cards": cards}
     return state, (*events, Event("opened", facts, (seat,)))
 
 
@@ -148,7 +148,7 @@ def _pass_on(state: PaperTales, seat: int) -> tuple[PaperTales, tuple[Event, ...
 def _picked(name: str, state: PaperTales, seat: int, take: str, burnt: str) -> Event:
     """What was picked, for its seat alone."""
     if burnt:
-        facts = {"card": Ref("unit", take), "burnt": Ref("unit", burnt), "pick": state.desks[seat].picks}
+        facts: dict[str, Fact] = {"card": Ref("unit", take), "burnt": Ref("unit", burnt), "pick": state.desks[seat].picks}
         return Event(f"{name}-burning", facts, (seat,))
     return Event(name, {"card": Ref("unit", take), "pick": state.desks[seat].picks}, (seat,))
 

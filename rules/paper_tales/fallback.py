@@ -17,10 +17,10 @@ from rules.paper_tales.build import Project, construct, projects
 from rules.paper_tales.cards import kind
 from rules.paper_tales.deploy import foresee
 from rules.paper_tales.final import final_gains
-from rules.paper_tales.legal import board_of, desk_of, legal_moves
-from rules.paper_tales.moves import Aim, Build, Keep, Lift, Place, Ready, Restart, Save, Shift, Trust, Unsave
+from rules.paper_tales.legal import board_of, desk_of
+from rules.paper_tales.moves import Aim, Build, Lift, Place, Ready, Restart, Save, Shift, Trust, Unsave
 from rules.paper_tales.options import TURNS
-from rules.paper_tales.orders import DEPLOY
+from rules.paper_tales.orders import DEPLOY, MOST
 from rules.paper_tales.plans import choosers, fresh_plan, lay, lies
 from rules.paper_tales.reckon import reckon, war_gains
 from rules.paper_tales.state import SPOTS, Desk, Kingdom
@@ -53,8 +53,8 @@ def fallback(view: PaperTalesView, style: str, chance: Chance) -> tuple[Move, ..
     """Moves of that style; where the seat has used up its changes, only what is still possible."""
     del chance  # the house does not gamble with somebody's match
     moves = autopilot(view) if style == "autopilot" else least(view)
-    listed = legal_moves(view)
-    return moves if len(moves) == 1 or any(not isinstance(move, Ready) for move in listed[:-1]) else (Ready(),)
+    spent = view.phase in ("deploy", "build") and view.desk is not None and view.desk.acts >= MOST
+    return (Ready(),) if spent else moves
 
 
 def _follow(view: PaperTalesView) -> tuple[Move, ...]:
@@ -68,8 +68,9 @@ def _follow(view: PaperTalesView) -> tuple[Move, ...]:
 # -- deployment --------------------------------------------------------------------------------------------------------
 
 
-def moves_to(kingdom: Kingdom, desk: Desk, layout: dict[str, str], keep: str = "") -> tuple[Move, ...]:
-    """The changes that lead from the plan at the outset to a layout: what leaves, what moves, what comes."""
+def moves_to(kingdom: Kingdom, desk: Desk, layout: dict[str, str], *, aim: bool = True) -> tuple[Move, ...]:
+    """The changes that lead from the plan at the outset to a layout: what leaves, what moves, what comes, and (with `aim`)
+    whom tokens go to."""
     moves: list[Move] = []
     plan = replace(desk, deploy=fresh_plan(kingdom))
     if desk.deploy != plan.deploy:
@@ -91,10 +92,8 @@ def moves_to(kingdom: Kingdom, desk: Desk, layout: dict[str, str], keep: str = "
     for spot in sorted(layout, key=lambda spot: layout[spot].startswith("@") or kind(layout[spot]).cost):
         if not layout[spot].startswith("@"):
             do(Place(layout[spot], spot))
-    if keep:
-        do(Keep(keep))
     assert plan.deploy is not None
-    for spot in choosers(kingdom, plan.deploy):
+    for spot in choosers(kingdom, plan.deploy) if aim else ():
         target = _target(kingdom, plan)
         if target:
             do(Aim(spot, target))
@@ -180,8 +179,8 @@ def _stood(kingdom: Kingdom, layout: dict[str, str], board: Kingdom) -> dict[str
 
 
 def _value(view: PaperTalesView, desk: Desk, layout: dict[str, str]) -> int:
-    """What a layout is worth, in sixths of a point: wars against what neighbours show, level-2 buildings, gold, resources that
-    build, units that stay."""
+    """What a layout is worth, in sixths of a point: wars against what neighbours show, level-2 buildings, gold, resources
+    that build, units that stay."""
     board = board_of(view)
     items = tuple(layout.get(spot, "") for spot in SPOTS)
     pay = tuple(spot for spot in layout if not layout[spot].startswith("@"))
@@ -205,7 +204,7 @@ def _value(view: PaperTalesView, desk: Desk, layout: dict[str, str]) -> int:
     later = TURNS - view.turn
     staying = sum(3 + kind(unit.kind).printed for spot, unit in after.units if spot not in dying) * bool(later)
     food, wood, crystal = found.produced
-    built = sum(6 for project in projects(after) if project.affordable) + 2 * (food + wood + crystal)
+    built = 4 * (min(food, 3) + min(wood, 3) + min(crystal, 3)) * bool(later)
     gold = (after.gold + found.gold) * (3 if later else 0)
     lost = 6 * (laid.kingdom.points - after.points)
     return 2 * wars + 6 * (points + deaths + final) + gold + built + 2 * staying - lost

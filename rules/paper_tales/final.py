@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from rules.chance import Chance
-from rules.game import Event, Outcome, Phrase, Ref
+from rules.game import Event, Fact, Outcome, Phrase, Ref
 from rules.paper_tales.gains import line, scored
 from rules.paper_tales.reckon import Source, amount, scene_of, unit_effects
 from rules.paper_tales.state import Kingdom, PaperTales
@@ -33,7 +33,7 @@ def finish(state: PaperTales) -> tuple[PaperTales, tuple[Event, ...]]:
         total = sum(points for _, points in gains)
         after = scored(kingdom, "end", total)
         state = state.kingdom(seat, after)
-        facts = {"seat": Ref("seat", seat), "lines": tuple(line(kingdom, *gain) for gain in gains)}
+        facts: dict[str, Fact] = {"seat": Ref("seat", seat), "lines": tuple(line(kingdom, *gain) for gain in gains)}
         if gains:
             events.append(Event("final", {**facts, "points": total, "total": after.points}))
         else:

@@ -76,8 +76,8 @@ from rules.paper_tales.view import PaperTalesView, asked_seats, view_of
 class PaperTalesGame(Game[PaperTales, PaperTalesView, PaperTalesOptions]):
     """Two to five seats (seven with the option `large`).
 
-    Decisions: in the draft one for each seat and pick, `turn 1/seat 2/pick 3`, which waits for its seat as soon as a pack heads
-    its queue; `turn 1/deploy` and `turn 1/build` for all seats together; `turn 1/shapeshifter` for one.
+    Decisions: in the draft one for each seat and pick, `turn 1/seat 2/pick 3`, which waits for its seat as soon as a pack
+    heads its queue; `turn 1/deploy` and `turn 1/build` for all seats together; `turn 1/shapeshifter` for one.
     """
 
     key: ClassVar[str] = "paper_tales"
@@ -117,8 +117,8 @@ class PaperTalesGame(Game[PaperTales, PaperTalesView, PaperTalesOptions]):
         return (2, 3, 4, 5, 6, 7) if options.large else (2, 3, 4, 5)
 
     def bound(self, options: PaperTalesOptions) -> int:
-        # Three phases a turn, in each of them at most MOST changes of a seat, one `ready`, and in the draft for each pick one
-        # opening and at most two choices; one follow-up and one resignation.
+        # Three phases a turn, in each of them at most MOST changes of a seat and one `ready`; in the draft for each pick one
+        # opening and two choices; one follow-up a turn, and one resignation.
         seat = TURNS * (3 * MOST + 2 + 3 * PICKS + 1) + 1
         return max(self.seat_counts(options)) * seat
 
@@ -146,6 +146,7 @@ class PaperTalesGame(Game[PaperTales, PaperTalesView, PaperTalesOptions]):
                     may=() if seat in asked else (seat,),
                 )
                 for seat in seats
+                if seat in asked or state.desks[seat].acts < MOST
             )
         if state.phase == "follow":
             return (Decision(f"{turn}/shapeshifter", "follow", asked),)

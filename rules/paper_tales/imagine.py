@@ -19,8 +19,9 @@ WALK = 9
 
 
 def imagine(state: PaperTales, viewer: Viewer, chance: Chance) -> PaperTales:
-    """Deal again what the viewer cannot see: the pile, face-down discards, other hands, kept cards and packs, and what others
-    picked, wished and planned. Kept are the viewer's own cards, its open pack and the one its last pick may still be changed in.
+    """Deal again what the viewer cannot see: the pile, face-down discards, other hands, kept cards and packs, and what
+    others picked, wished and planned. Kept are the viewer's own cards, its open pack and the one its last pick may still be
+    changed in.
     """
     if viewer == GM:
         return replace(state, pile=chance.shuffle("imagine/pile", ordered(state.pile)))

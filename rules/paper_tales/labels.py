@@ -16,9 +16,9 @@ MOST: Final = 40
 
 
 def label(ref: Ref) -> Phrase:
-    """The message that names a unit, building, spot, project or payment. The domain `stand` is a choice for a spot in the panel:
-    `F1-knight-0` the unit now on F1 with its tokens, `knight` a card of the hand, `knight+2` its second copy; `keep` is a card
-    or `none`."""
+    """The message that names a unit, building, spot, project or payment. The domain `stand` is a choice for a spot in the
+    panel: `F1-knight-0` the unit now on F1 with its tokens, `knight` a card of the hand, `knight+2` its second copy; `keep`
+    is a card or `none`."""
     value = str(ref.value)
     if ref.domain == "project" and value != "none":
         building, _, level = value.rpartition("-")
@@ -27,7 +27,7 @@ def label(ref: Ref) -> Phrase:
         return Phrase(f"unit-{value}")
     if ref.domain == "payment":
         return Phrase(f"payment-{value}" if value else "payment-cheapest")
-    if ref.domain == "stand" and value != "empty":
+    if ref.domain == "stand" and value not in ("empty", "usual"):
         return _stand(value)
     return Phrase(f"{ref.domain}-{value}")
 

@@ -34,8 +34,8 @@ from rules.paper_tales.moves import (
     Wish,
 )
 from rules.paper_tales.orders import BUILD, DEPLOY, MOST, idle
-from rules.paper_tales.play import WISHES
 from rules.paper_tales.plans import choosers, left
+from rules.paper_tales.play import WISHES
 from rules.paper_tales.state import SPOTS, Desk, Kingdom
 from rules.paper_tales.view import PaperTalesView
 
@@ -78,9 +78,16 @@ def canonical(view: PaperTalesView, move: Move) -> Move:
 def desk_of(view: PaperTalesView) -> Desk:
     """The viewing seat's desk as the rules reckon with it, as far as deployment and construction need it."""
     own, desk = view.own, view.desk
-    assert own is not None and desk is not None
+    assert own is not None
+    assert desk is not None
     return Desk(
-        hand=desk.hand, kept=desk.kept, deploy=desk.deploy, build=desk.build, ready=own.ready, acts=desk.acts, picks=own.picks
+        hand=desk.hand,
+        kept=desk.kept,
+        deploy=desk.deploy,
+        build=desk.build,
+        ready=own.ready,
+        acts=desk.acts,
+        picks=own.picks,
     )
 
 
@@ -93,7 +100,8 @@ def board_of(view: PaperTalesView) -> Kingdom:
 def pool_of(view: PaperTalesView) -> tuple[tuple[str, ...], str, str]:
     """The cards that may be taken or burnt now, and what is taken and burnt so far: see `draft.pool`."""
     own, desk = view.own, view.desk
-    assert own is not None and desk is not None
+    assert own is not None
+    assert desk is not None
     return (desk.pack, desk.take, desk.burn) if own.opened else (desk.passed, desk.taken, desk.burnt)
 
 
@@ -104,7 +112,8 @@ def waits(view: PaperTalesView) -> bool:
 
 def _draft(view: PaperTalesView) -> Iterator[Move]:
     own, desk = view.own, view.desk
-    assert own is not None and desk is not None
+    assert own is not None
+    assert desk is not None
     if waits(view):
         yield OpenPack()
     free = desk.acts < MOST

@@ -93,6 +93,7 @@ class Place(Move):
     """Plan a card of the hand on a spot that is free in one's plan; a card planned there goes back to the hand."""
 
     name: ClassVar[str] = "place"
+    section: ClassVar[str] = "deploy"
     secret: ClassVar[bool] = True
     card: Card
     spot: Spot
@@ -103,6 +104,7 @@ class Lift(Move):
     """Take what stands on a spot off one's plan: a card returns to the hand, a unit in play will be discarded (1.4)."""
 
     name: ClassVar[str] = "lift"
+    section: ClassVar[str] = "deploy"
     secret: ClassVar[bool] = True
     spot: Spot
 
@@ -112,6 +114,7 @@ class Shift(Move):
     """Move a unit to another spot; two units change places (1.4)."""
 
     name: ClassVar[str] = "shift"
+    section: ClassVar[str] = "deploy"
     secret: ClassVar[bool] = True
     spot: Spot
     target: Spot
@@ -122,6 +125,7 @@ class Keep(Move):
     """Which card that is not placed is kept for the next turn; `none` keeps nothing. Without this order the dearest is."""
 
     name: ClassVar[str] = "keep"
+    section: ClassVar[str] = "deploy"
     secret: ClassVar[bool] = True
     card: Annotated[str, Choice("keep")]
 
@@ -132,6 +136,7 @@ class Aim(Move):
     follow-up."""
 
     name: ClassVar[str] = "aim"
+    section: ClassVar[str] = "deploy"
     secret: ClassVar[bool] = True
     spot: Spot
     target: Spot
@@ -142,6 +147,7 @@ class PayFirst(Move):
     """The card planned on this spot is paid before the others, where gold does not suffice for all (H1)."""
 
     name: ClassVar[str] = "pay_first"
+    section: ClassVar[str] = "deploy"
     secret: ClassVar[bool] = True
     spot: Spot
 
@@ -151,6 +157,7 @@ class ActFirst(Move):
     """The deployment effects of the unit on this spot come before all others (4.2)."""
 
     name: ClassVar[str] = "act_first"
+    section: ClassVar[str] = "deploy"
     secret: ClassVar[bool] = True
     spot: Spot
 
@@ -172,6 +179,7 @@ class Build(Move):
     be paid whether crystals (`c`) or gold (`g`) pay the Temple; empty where nothing is to choose, or for the cheapest."""
 
     name: ClassVar[str] = "build"
+    section: ClassVar[str] = "build"
     secret: ClassVar[bool] = True
     project: Annotated[str, Choice("project")]
     payment: Annotated[str, Choice("payment")] = ""
@@ -182,6 +190,7 @@ class BuildNothing(Move):
     """Plan to build nothing."""
 
     name: ClassVar[str] = "build_nothing"
+    section: ClassVar[str] = "build"
     secret: ClassVar[bool] = True
 
 
@@ -190,6 +199,7 @@ class Save(Move):
     """A Mystical Healer keeps the unit on this spot alive (1.8, H10, H11)."""
 
     name: ClassVar[str] = "save"
+    section: ClassVar[str] = "build"
     secret: ClassVar[bool] = True
     spot: Spot
 
@@ -199,6 +209,7 @@ class Unsave(Move):
     """Take that order back."""
 
     name: ClassVar[str] = "unsave"
+    section: ClassVar[str] = "build"
     secret: ClassVar[bool] = True
     spot: Spot
 

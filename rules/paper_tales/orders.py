@@ -1,4 +1,5 @@
-"""Every small change of a seat's secret plan: one function for each move, of the Kingdom as everybody sees it and the desk."""
+"""Every small change of a seat's secret plan: one function for each move, of the Kingdom as everybody sees it and the
+desk."""
 
 from __future__ import annotations
 

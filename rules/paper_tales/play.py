@@ -1,5 +1,5 @@
-"""A batch of moves of one seat, and everything that follows from it by itself: phases that need nobody's decision, packs that the
-house picks from, the reveal when everybody is ready."""
+"""A batch of moves of one seat, and everything that follows from it by itself: phases that need nobody's decision, packs
+that the house picks from, the reveal when everybody is ready."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def _following(state: PaperTales, seat: int, move: Move, chance: Chance) -> Told
     if not isinstance(move, Aim):
         raise Illegal("not-this-phase", phase=state.phase)
     if asked.seat != seat:
-        raise Illegal("not-asked", seat=Ref("seat", asked.seat))
+        raise Illegal("not-your-choice", seat=Ref("seat", asked.seat))
     standing = tuple(spot for spot, _ in state.kingdoms[seat].units)
     if move.spot != asked.spot or move.target not in standing:
         raise Illegal("follow-choice", spot=Ref("spot", asked.spot), spots=tuple(Ref("spot", spot) for spot in standing))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.paper_tales.cards import NOTHING, Amounts, buildings, kind
 from rules.paper_tales.effects import RESOURCES, Condition, Effect
@@ -99,9 +100,8 @@ def amount(effect: Effect, scene: _Scene) -> int:
 def unit_effects(kingdom: Kingdom, *phases: str) -> Iterator[tuple[str, Unit, Effect]]:
     """(spot, unit, effect) of all units with effects of these phases."""
     for spot, unit in kingdom.units:
-        for effect in kind(unit.kind).effects:
-            if effect.phase in phases:
-                yield spot, unit, effect
+        for effect in kind(unit.kind).acts(*phases):
+            yield spot, unit, effect
 
 
 def building_effects(kingdom: Kingdom, *phases: str) -> Iterator[tuple[str, Effect]]:
@@ -161,7 +161,13 @@ def _fights(scene: _Scene) -> bool:
 
 
 def reckon(kingdom: Kingdom) -> Sums:
-    """All of it, of one moment."""
+    """All of it, of one moment. It depends on units and buildings alone, and views ask for it again and again: kept."""
+    return _reckon(kingdom.spots, kingdom.buildings)
+
+
+@lru_cache(8192)
+def _reckon(spots: tuple[Unit | None, ...], built: tuple[tuple[str, int], ...]) -> Sums:
+    kingdom = Kingdom(spots=spots, buildings=built)
     produced = production(kingdom)
     gains = income(kingdom, produced)
     gold = sum(gain for _, gain in gains)

@@ -9,7 +9,7 @@ from rules.game import Event, Fact, Phrase, Ref
 from rules.paper_tales.cards import kind
 from rules.paper_tales.gains import earned, line, scored
 from rules.paper_tales.options import PaperTalesOptions
-from rules.paper_tales.reckon import Sums, income, production, reckon, war_gains
+from rules.paper_tales.reckon import Sums, reckon, war_gains
 from rules.paper_tales.state import SPOTS, Kingdom, PaperTales, Round
 
 WAR: Final = 3
@@ -106,7 +106,7 @@ def _bonuses(state: PaperTales, seat: int, result: Result, found: Sums) -> tuple
     state = state.kingdom(seat, replace(kingdom, last=last))
     events = []
     if kingdom.points != before.points:
-        lines = (Phrase("gain-wars", {"amount": result.points}),) if result.points else ()
+        lines: tuple[Phrase, ...] = (Phrase("gain-wars", {"amount": result.points}),) if result.points else ()
         lines += tuple(line(before, *gain) for gain in points)
         facts: dict[str, Fact] = {"seat": Ref("seat", seat), "lines": lines, "points": kingdom.points - before.points}
         events.append(Event("war-points", {**facts, "total": kingdom.points}))
@@ -120,7 +120,7 @@ def collect(state: PaperTales) -> tuple[PaperTales, tuple[Event, ...]]:
     """The income of this turn, source by source."""
     events = []
     for seat, kingdom in enumerate(state.kingdoms):
-        gains = income(kingdom, production(kingdom))
+        gains = reckon(kingdom).income
         gold = sum(amount for _, amount in gains)
         after = earned(kingdom, gold)
         state = state.kingdom(seat, replace(after, last=replace(after.last, income=gold)))

@@ -130,6 +130,594 @@ spot-B1 = Back 1
 spot-B2 = Back 2
     .alias = B2
 
+# -- Sentences of the rules ------------------------------------------------------------
+
+# Things
+project-named = { $building } level { $level }
+project-none = Build nothing
+    .alias = nothing, none
+payment-cheapest = the cheapest way
+payment-c = crystals
+payment-g = gold
+payment-cc = crystals for both levels
+payment-cg = crystals for level 1, gold for level 2
+payment-gc = gold for level 1, crystals for level 2
+payment-gg = gold for both levels
+keep-none = Keep nothing
+    .alias = nothing, none
+stand-empty = Nobody
+stand-usual = Usual order
+stand-card = { $unit }
+stand-copy = { $unit } (copy { $copy })
+stand-unit = { $unit } ({ $spot }, { $age ->
+            [0] no token
+            [one] { $age } token
+           *[other] { $age } tokens
+        })
+act-open = Open the pack
+act-pick = Take this card
+act-repick = Change my last pick
+act-trust = Let the house pick
+act-wishes = Wish list, for the night
+act-ready = Ready: give these orders
+act-reopen = Take my orders back
+act-aim = Give the tokens
+picker-self = I pick myself
+picker-house = The house picks for me
+
+# Commands
+section-deploy = deployment
+section-deploy-about = Prepare your Deployment in secret
+section-build = construction
+section-build-about = Prepare your Construction and saves in secret
+move-open = open
+move-open-about = Open the pack that waits for you (your previous pick is then settled)
+move-pick = pick
+move-pick-about = Take a card of the open pack, or change your last pick
+move-pick-card = card
+move-pick-card-about = The card to take
+move-burn = burn
+move-burn-about = Two players: the card of the pack to discard face down
+move-burn-card = card
+move-burn-card-about = The card to discard
+move-trust = trust
+move-trust-about = Let the house open the pack and pick for you
+move-wish = wish
+move-wish-about = Put a unit at the end of your wish list
+move-wish-card = card
+move-wish-card-about = The unit you wish for
+move-unwish = unwish
+move-unwish-about = Take a unit off your wish list
+move-unwish-card = card
+move-unwish-card-about = The unit to take off
+move-night = night
+move-night-about = Leave your picks of this recruitment to the house, by your wish list
+move-wake = wake
+move-wake-about = Pick yourself again
+move-place = place
+move-place-about = Plan a card of your hand on a free spot
+move-place-card = card
+move-place-card-about = The card of your hand
+move-place-spot = spot
+move-place-spot-about = Front 1 to 3 or Back 1 and 2
+move-lift = lift
+move-lift-about = Take a planned card back, or discard a unit in play
+move-lift-spot = spot
+move-lift-spot-about = The spot to clear
+move-shift = shift
+move-shift-about = Move a unit; two units change places
+move-shift-spot = spot
+move-shift-spot-about = Who moves
+move-shift-target = to
+move-shift-target-about = Where it goes
+move-keep = keep
+move-keep-about = The card kept for the next turn
+move-keep-card = card
+move-keep-card-about = A card not placed, or nothing
+move-aim = aim
+move-aim-about = Who gets the age tokens of a unit that chooses
+move-aim-spot = spot
+move-aim-spot-about = The unit that gives its tokens
+move-aim-target = target
+move-aim-target-about = The unit that gets them
+move-pay_first = pay-first
+move-pay_first-about = Pay this card before the others, if gold runs short
+move-pay_first-spot = spot
+move-pay_first-spot-about = The card to pay first
+move-act_first = act-first
+move-act_first-about = The effect of this unit acts before the others
+move-act_first-spot = spot
+move-act_first-spot-about = The unit that acts first
+move-restart = restart
+move-restart-about = Begin your plan of this phase again
+move-build = build
+move-build-about = Build or upgrade a building
+move-build-project = project
+move-build-project-about = The building and its level
+move-build-payment = payment
+move-build-payment-about = For the Temple: crystals or gold
+move-build_nothing = build-nothing
+move-build_nothing-about = Build nothing this turn
+move-save = save
+move-save-about = The Mystical Healer keeps this unit alive
+move-save-spot = spot
+move-save-spot-about = The unit to save
+move-unsave = unsave
+move-unsave-about = Save this unit no longer
+move-unsave-spot = spot
+move-unsave-spot-about = The unit
+move-ready = ready
+move-ready-about = Give your orders; they are revealed with those of the others
+move-reopen = reopen
+move-reopen-about = Take your orders back while others decide
+move-resign = resign
+move-resign-about = Give the match up
+move-set_gold = gold
+move-set_gold-about = Correct a player’s gold
+move-set_gold-seat = player
+move-set_gold-seat-about = Their place at the table (1 is the first)
+move-set_gold-gold = gold
+move-set_gold-gold-about = The gold they now have
+move-set_gold-reason = reason
+move-set_gold-reason-about = Why (everybody will read it)
+move-set_points = points
+move-set_points-about = Correct a player’s Legend Points
+move-set_points-seat = player
+move-set_points-seat-about = Their place at the table (1 is the first)
+move-set_points-points = points
+move-set_points-points-about = The LP they now have
+move-set_points-reason = reason
+move-set_points-reason-about = Why (everybody will read it)
+move-set_age = age
+move-set_age-about = Correct the age tokens of a unit
+move-set_age-seat = player
+move-set_age-seat-about = Their place at the table (1 is the first)
+move-set_age-spot = spot
+move-set_age-spot-about = F1 F2 F3 (Front), B1 B2 (Back)
+move-set_age-tokens = tokens
+move-set_age-tokens-about = The tokens it now bears
+move-set_age-reason = reason
+move-set_age-reason-about = Why (everybody will read it)
+move-set_unit = unit
+move-set_unit-about = Put a unit of the open discards on a spot, or discard the one there
+move-set_unit-seat = player
+move-set_unit-seat-about = Their place at the table (1 is the first)
+move-set_unit-spot = spot
+move-set_unit-spot-about = F1 F2 F3 (Front), B1 B2 (Back)
+move-set_unit-unit = card
+move-set_unit-unit-about = The name of a discarded unit; a space to discard
+move-set_unit-reason = reason
+move-set_unit-reason-about = Why (everybody will read it)
+move-set_building = level
+move-set_building-about = Correct the level of a building
+move-set_building-seat = player
+move-set_building-seat-about = Their place at the table (1 is the first)
+move-set_building-building = building
+move-set_building-building-about = Town, Temple, Tavern, Mine or Barracks
+move-set_building-level = level
+move-set_building-level-about = 0 for none, 1 or 2
+move-set_building-reason = reason
+move-set_building-reason-about = Why (everybody will read it)
+move-card = card
+move-card-about = What a unit does, with the rulings
+move-card-card = name
+move-card-card-about = Its name, in English or French
+move-building = building
+move-building-about = What a building costs and does
+move-building-building = name
+move-building-building-about = Its name, in English or French
+move-kingdom = kingdom
+move-kingdom-about = A Kingdom in detail
+move-kingdom-seat = player
+move-kingdom-seat-about = Their place at the table (1 is the first)
+move-tables = tables
+move-tables-about = Who passes packs to whom, and what buildings cost
+move-waiting = waiting
+move-waiting-about = Whom the table waits for, and how many packs queue
+move-discards = discards
+move-discards-about = The discarded units and the pile
+
+# Options and decisions
+option-large = Six or seven players
+option-two_player_draft = Two-player draft
+option-two_player_draft-burn = nine cards: take one, burn one
+option-two_player_draft-plain = five cards, as with more
+option-two_player_war = Two-player war
+option-two_player_war-double6 = 3 LP, or 6 for twice the strength
+option-two_player_war-two_neighbours = the opponent counts as both neighbours
+option-aged_leviathan = An aged Leviathan counts for the Barracks
+decision-pick = recruit a unit
+decision-deploy = prepare the Deployment
+decision-follow = choose who ages
+decision-build = build and save
+pick-act = What to do?
+pick-card = Card to take
+pick-burnt = Card to burn
+pick-wishes = Your wishes, in order
+pick-picker = Who picks tonight?
+pick-spot-F1 = Front 1
+pick-spot-F2 = Front 2
+pick-spot-F3 = Front 3
+pick-spot-B1 = Back 1
+pick-spot-B2 = Back 2
+pick-keep = Card kept for the next turn
+pick-pay = Paid first
+pick-first = Effect that acts first
+pick-aim-1 = Who gets the tokens?
+pick-aim-2 = Who gets the tokens? (2)
+pick-aim-3 = Who gets the tokens? (3)
+pick-aim-4 = Who gets the tokens? (4)
+pick-aim-5 = Who gets the tokens? (5)
+pick-target = Who gets the tokens?
+pick-project = Construction
+pick-payment = Paying for the Temple
+pick-saves = Units saved by the Healer
+
+# Panels and previews
+form-draft =
+    Pick { $pick }. { $packs ->
+        [0] No other pack waits for you.
+        [one] One pack waits for you.
+       *[other] { $packs } packs wait for you.
+    }
+form-changeable = You took { $card }; you can still change, while that pack has not been opened again and you do not open the next.
+form-ready = Your orders are given. You can take them back while others decide.
+form-follow = The Shapeshifter became { $unit }: choose who gets its age tokens.
+preview-locks = Once you open, your previous pick is settled: { $card }.
+preview-changeable = You can change your mind while the next player has not opened this pack and you do not open yours.
+preview-gold = Gold: { $before }, cards placed { $price }, you will have { $gold } left.
+preview-strength = Strength { $strength }; food { $food }, wood { $wood }, crystal { $crystal }; income to come { $income }.
+preview-unpaid = { $cards-count ->
+        [one] Not enough gold, will be discarded: { $cards }.
+       *[other] Not enough gold, will be discarded: { $cards }.
+    }
+preview-dismissed = Leaves your Kingdom: { $cards }.
+preview-kept = Kept for the next turn: { $card }.
+preview-dropped = Discarded from your hand: { $cards }.
+preview-loss = The Kraken will cost you { $points } LP.
+preview-unknown = The Shapeshifter will become an unknown unit: these totals may change.
+preview-nothing-built = You build nothing.
+preview-built = { $project }: { $price }. You will have { $gold } gold left and produce food { $food }, wood { $wood }, crystal { $crystal }.
+preview-dying = Will die: { $cards }.
+preview-saved = Saved: { $cards }.
+price = { $gold } gold (land { $land }); to be produced: food { $food }, wood { $wood }, crystal { $crystal }
+cost = food { $food }, wood { $wood }, crystal { $crystal }
+cost-or-gold = food { $food }, wood { $wood }, crystal { $crystal }, or { $gold } gold
+detail-unit = { $cost } gold, strength { $strength } · { $effect }
+detail-standing = strength { $strength } · { $effect }
+detail-empty = free
+detail-spot = { $unit }, { $age ->
+        [one] { $age } age token
+       *[other] { $age } age tokens
+    }, strength { $strength }
+detail-project = { $price } · { $effect }
+
+# Sums
+gain-unit = { $unit } { NUMBER($amount) }
+gain-building = { $building } { NUMBER($amount) }
+gain-base = base { $amount }
+gain-wars = wars { $amount }
+aged-unit = { $unit } ({ $age ->
+        [one] { $age } age token
+       *[other] { $age } age tokens
+    })
+on-spot = { $unit } ({ $spot })
+placed-unit = { $unit } ({ $spot }, { $cost } gold)
+strength-unit = { $unit } { $strength } ({ $spot }{ $age ->
+            [0] { "" }
+            [one] , { $age } token
+           *[other] , { $age } tokens
+        })
+strength-changed = { $unit } { $strength } (printed { $printed }{ $age ->
+            [0] { "" }
+            [one] , { $age } token
+           *[other] , { $age } tokens
+        })
+strength-bonus = { $building } { $strength }
+war = { $how ->
+        [won] wins { $mine } to { $theirs } ({ $other })
+        [tied] ties { $mine } to { $theirs }, won ({ $other })
+        [twice] wins { $mine } to { $theirs } ({ $other })
+       *[other] loses { $mine } to { $theirs } ({ $other })
+    }
+war-single = { $how ->
+        [won] wins { $mine } to { $theirs } ({ $other })
+        [twice] wins { $mine } to { $theirs } ({ $other }), twice as strong
+       *[other] loses { $mine } to { $theirs } ({ $other })
+    }
+counted = { $count ->
+        [one] { $card }
+       *[other] { $card } × { $count }
+    }
+
+# Events
+event-dealt = Turn { $turn }: packs of { $cards } cards.
+event-reshuffled = The discards ({ $cards } cards) are shuffled into a new pile.
+event-pick-locked = The next player opened the pack: your pick is settled ({ $card }).
+event-opened = Pack { $pick } opened: { $cards }.
+event-take-marked = { $card }: to take. Choose the card to burn, too.
+event-burn-marked = { $card }: to burn. Choose the card to take, too.
+event-picked = Pick { $pick }: { $card }.
+event-picked-burning = Pick { $pick }: { $card }; burnt: { $burnt }.
+event-repicked = Pick { $pick } changed: { $card }.
+event-repicked-burning = Pick { $pick } changed: { $card }; burnt: { $burnt }.
+event-trusted = The house picked for you.
+event-night = { $seat } leaves the picks of this recruitment to the house.
+event-wake = { $seat } picks again.
+event-last-card = Last card: { $card }.
+event-kept-back = Your kept card comes back: { $card }.
+event-drafted = Recruitment of turn { $turn } is over: on to Deployment.
+event-ready = { $seat } has given orders.
+event-reopened = { $seat } takes the orders back.
+event-dismissed = { $seat } discards { $units }.
+event-moved = { $seat } moves { $units }.
+event-deployed = { $seat } deploys { $units }. Gold: { $before } − { $paid } = { $gold }.
+event-deployed-nothing = { $seat } deploys nobody. Gold: { $before } − { $paid } = { $gold }.
+event-unpaid = { $seat } cannot pay for, and so discards, { $units }.
+event-left-over = { $seat } { $kept ->
+        [0] keeps nothing
+       *[other] keeps a card
+    }{ $dropped ->
+        [0] .
+        [one]  and discards one card.
+       *[other]  and discards { $dropped } cards.
+    }
+event-effect-age = { $seat } : { $tokens ->
+        [one] { $unit } gives { $tokens } age token. Now: { $units }.
+       *[other] { $unit } gives { $tokens } age tokens. Now: { $units }.
+    }
+event-effect-upgrade = { $seat }: { $unit } raises to level 2 { $buildings }.
+event-effect-points = { $seat }: { $unit } costs { $points } LP. Total: { $total } LP.
+event-effect-morph = { $seat }: { $unit } becomes { $found } ({ $spot }, { $age ->
+        [one] { $age } age token
+       *[other] { $age } age tokens
+    }).
+event-effect-morph-passing = { $seat }: { $unit } reveals { $passed }, then becomes { $found } ({ $spot }, { $age ->
+        [one] { $age } age token
+       *[other] { $age } age tokens
+    }).
+event-effect-morph-nothing = { $seat }: no card is left to reveal, { $unit } stays.
+event-strength = Strength of { $seat }: { $lines }. Total { $total }.
+event-strength-nothing = Strength of { $seat }: { $total }, nobody fights.
+event-wars =
+    Wars of { $seat }: { $lines }. { $wars ->
+        [0] No war won, { $points } LP.
+        [one] One war won, { $points } LP.
+       *[other] { $wars } wars won, { $points } LP.
+    }
+event-war-points = { $seat }: { $lines }; +{ $points } LP, total { $total }.
+event-war-gold = { $seat } takes +{ $gold } gold in war ({ $lines }), now { $total }.
+event-income = Income of { $seat }: { $lines }; +{ $gold } gold, now { $total }.
+event-built = { $seat } builds { $building } level { $level }. Price: { $gold } gold, land { $land } gold; resources: food { $food }, wood { $wood }, crystal { $crystal }{ $bought ->
+        [0] { "" }
+       *[other] , of which { $bought } bought
+    }. { $total } gold left.
+event-upgraded = { $seat } upgrades { $building } to level { $level }. Price: { $gold } gold, land { $land } gold; resources: food { $food }, wood { $wood }, crystal { $crystal }{ $bought ->
+        [0] { "" }
+       *[other] , of which { $bought } bought
+    }. { $total } gold left.
+event-built-nothing = { $seat } builds nothing.
+event-saved = { $seat }: the Healer saves { $units }.
+event-died = Deaths of { $seat }: { $units }.
+event-death-points = { $seat }: { $lines }; { $points } LP, total { $total }.
+event-death-gold = { $seat }: { $lines }; +{ $gold } gold, now { $total }.
+event-aged = { $seat } ages: { $units }.
+event-final = End, { $seat }: { $lines }; +{ $points } LP, total { $total } LP.
+event-final-nothing = End, { $seat }: total { $total } LP.
+event-over = The match is over. { $outcome }
+event-resigned = { $seat } resigns.
+event-corrected-gold = GM correction: { $seat } has { $gold } gold (before: { $before }). { $reason }
+event-corrected-points = GM correction: { $seat } has { $points } LP (before: { $before }). { $reason }
+event-corrected-age =
+    GM correction: { $unit } of { $seat } bears { $age ->
+        [one] { $age } age token
+       *[other] { $age } age tokens
+    } (before: { $before }). { $reason }
+event-corrected-unit = GM correction: { $unit } joins { $seat } ({ $spot }). { $reason }
+event-corrected-away = GM correction: { $unit } leaves { $seat } ({ $spot }). { $reason }
+event-corrected-building = GM correction: { $building } of { $seat } at level { $level } (before: { $before }). { $reason }
+
+# Outcomes
+outcome-points = { $winners } wins on Legend Points.
+outcome-gold = Level on Legend Points: { $winners } wins, with more gold.
+outcome-shared = A shared victory: { $winners }.
+outcome-resigned = All others have resigned: { $winners } wins.
+recap-seat = { $seat }: { $won } wars won ({ $wars } LP), war effects { $effects } LP, deaths { $ageing } LP, end { $end } LP; { $gold } gold of income, { $built } constructions, { $died } deaths.
+
+# Answers
+answer-unit = **{ $card }**: cost { $cost } gold, strength { $strength }, { $copies } in the deck.
+answer-unit-plain = **{ $card }**: cost { $cost } gold, no strength, { $copies } in the deck.
+answer-building = **{ $building }**: level 1 { $one }; level 2 { $two }.
+answer-level = Level { $level }: { $effect }
+answer-land = Land: { $gold } gold for each building already built. An upgrade pays no land. Level 2 at once costs both levels together.
+answer-kingdom = **{ $seat }**: { $gold } gold, { $points } LP, strength { $strength }, income to come { $income }.
+answer-resources = Produces: food { $food }, wood { $wood }, crystal { $crystal }.
+answer-spot = { $spot }: { $unit }, { $age ->
+        [one] { $age } age token
+       *[other] { $age } age tokens
+    }, strength { $strength }{ $fights ->
+        [0] { "" } (does not fight)
+       *[other] { "" }
+    }.
+answer-bonus = { $building }: +{ $strength } strength.
+answer-built = { $building } level { $level }. { $effect }
+answer-passing =
+    Turn { $turn } ({ $down ->
+        [0] upwards
+       *[other] downwards
+    }): { $seats }, then the first again.
+answer-waiting = The table waits for { $seats }.
+answer-waiting-nobody = The table waits for nobody.
+answer-queue = { $seat }: { $picks } cards picked, { $packs ->
+        [0] no pack
+        [one] { $packs } pack
+       *[other] { $packs } packs
+    } waiting{ $open ->
+        [0] { "" }
+       *[other] , one of them open
+    }{ $night ->
+        [0] { "" }
+       *[other] ; the house picks
+    }.
+answer-discards = Open discards: { $cards }. Face down: { $buried }. Pile: { $pile }.
+answer-discards-none = No unit lies face up. Face down: { $buried }. Pile: { $pile }.
+ruling-archer = In the Front she counts once only.
+ruling-strategist = Tokens count one by one, its own included. In the Front it counts once only.
+ruling-colossus = Its LP count wherever it stands.
+ruling-demon = With two tokens or more when it dies, no loss. LP never go below 0.
+ruling-golem = The spot of a level 2 gained this way opens next turn. Its level-2 buildings count for a Kraken deployed with it.
+ruling-grand_architect = Any mix of resources can be bought, for the Temple too.
+ruling-hunter = The food follows the place: none in the Back.
+ruling-kraken = Its own tokens count too when it dies. The loss comes at the very end of the Deployment.
+ruling-landlord = Resources are still due. Its wood counts for the construction.
+ruling-leviathan = Aged, it no longer fights but keeps its strength for the Barracks, as the table chose.
+ruling-master_alchemist = With at least one food the tokens must be given, all to one unit, itself allowed.
+ruling-monkey = Its gold pays other units of the same Deployment, but not when it comes from a Shapeshifter.
+ruling-mystical_healer = Each saves one unit, even when dying itself; two Healers do not save the same one.
+ruling-necromancer = The other units are all of the Kingdom, old and new.
+ruling-ogre = The base 2 gold count; the Rogue’s gold does not.
+ruling-palm_reader = Each dying unit counts, herself included.
+ruling-relic_of_wisdom = It gets a token in each Ageing phase, in the last turn too.
+ruling-rogue = The gold comes in war, not with the income.
+ruling-salamander = With a single token a Healer is no use to it: it does not die.
+ruling-sculptor = Discarding a unit during Deployment is no death.
+ruling-shapeshifter = The card found is free and brings no gold. When the pile is empty the discards are shuffled.
+ruling-time_master = Both tokens must go to the same unit.
+
+# Refusals
+refusal-seats = Paper Tales is played here by { $least } to { $most }; you are { $seats }.
+refusal-not-a-seat = Only the players of this table play here.
+refusal-no-moves = Nothing was chosen.
+refusal-resigned = You resigned: the house keeps your Kingdom.
+refusal-too-many-changes = You have changed your orders { $most } times in this phase: keep these.
+refusal-not-this-phase = { $phase ->
+        [draft] It is Recruitment: open a pack and take a card.
+        [deploy] It is Deployment: place your units, then say ready.
+        [follow] The Shapeshifter waits for a choice before the wars.
+       *[other] It is Construction: choose a building, then say ready.
+    }
+refusal-already-ready = Your orders are given. Take them back first to change them.
+refusal-not-ready = Your orders are not given yet.
+refusal-pack-open = A pack is already open before you: take a card.
+refusal-no-pack = No pack waits for you at present.
+refusal-closed-pack = Open your pack first; your previous pick is settled.
+refusal-no-burning = Cards are burnt with two players only.
+refusal-not-in-pack = That card is not in the pack: { $cards }.
+refusal-already-so = { $card }: that is what you have chosen already.
+refusal-no-picks-left = Your picks of this recruitment are made.
+refusal-same-order = This order is given already: nothing changes.
+refusal-not-wished = { $cards-count ->
+        [0] Your wish list is empty.
+        [one] That unit is not on your list: { $cards }.
+       *[other] That unit is not on your list: { $cards }.
+    }
+refusal-wishes-full = Your list holds { $most } wishes: take one off first.
+refusal-unknown-card = I do not know that unit. Try “Knight” or “Kraken”.
+refusal-unknown-building = I do not know that building: Town, Temple, Tavern, Mine or Barracks.
+refusal-no-such-spot = There is no spot of that name: { $spots }.
+refusal-no-fifth-spot = The third spot of the Front opens with a first level-2 building.
+refusal-spot-taken = { $unit } already stands on { $spot }: clear or move first.
+refusal-spot-empty = Nobody is planned on { $spot }.
+refusal-same-spot = Nothing would change: choose another spot.
+refusal-not-in-hand = { $cards-count ->
+        [0] No free card is left in your hand.
+        [one] That card is not free in your hand: { $cards }.
+       *[other] That card is not free in your hand: { $cards }.
+    }
+refusal-nothing-left = All your cards are placed: nothing to keep.
+refusal-no-choice-there = The unit planned on { $spot } chooses nobody.
+refusal-no-effect-there = The unit planned on { $spot } has no Deployment effect to order.
+refusal-nothing-to-pay = No card to pay on { $spot }.
+refusal-not-your-choice = That choice is up to { $seat }.
+refusal-follow-choice = The unit on { $spot } gives its tokens to one of your units: { $spots }.
+refusal-no-such-project = That cannot be built: it has this level already, or does not exist.
+refusal-resources-missing = { $project }: you lack food { $food }, wood { $wood }, crystal { $crystal }.
+refusal-gold-missing = { $project } costs { $price } gold; you have { $gold }.
+refusal-no-such-payment = { $payments-count ->
+        [0] There is no payment to choose here.
+        [one] That payment is not possible: { $payments }.
+       *[other] That payment is not possible. To choose from: { $payments }.
+    }
+refusal-no-healer = No Healer can save anybody.
+refusal-not-savable = The unit on { $spot } cannot be saved: it must be dying with exactly one token.
+refusal-healers-busy = { $healers ->
+        [one] Your Healer saves a unit already.
+       *[other] Your { $healers } Healers each save a unit already.
+    }
+refusal-not-saved = That unit was not being saved.
+refusal-nothing-to-build = Nothing to build or save: this phase passes without you.
+refusal-no-correction = That is no correction of this game.
+refusal-correction-follow = The Shapeshifter waits for a choice: correct right after it.
+refusal-correction-seat = Players go from 1 to { $seats }.
+refusal-correction-number = That number is out of range.
+refusal-correction-hidden = { $unit } is not among the open discards: a correction takes no hidden card.
+refusal-correction-fifth = A unit stands on the third spot of the Front: remove it first.
+
+# Rules in short
+rules-text =
+    Paper Tales is played in four turns of six phases; most Legend Points (LP) win.
+    { "" }**Recruitment**: take a card of each pack, the rest goes to the neighbour (down in turns 1 and 3, up in turns 2 and 4).
+    { "" }**Deployment**: in secret, two units in Front and two in the Back. All is revealed together, then paid; what cannot be paid is discarded. One card may be kept.
+    { "" }**Wars**: the strength of the Front against each neighbour; as strong or stronger, 3 LP.
+    { "" }**Income**: 2 gold, and what units and buildings bring.
+    { "" }**Construction**: one building, or one upgrade. Resources must be produced, they are not spent; land costs 2 gold for each building already built. The first level 2 opens a third spot in Front.
+    { "" }**Ageing**: units that bear a token die, the others get one.
+    At the end: 1 LP for each level-1 building, 3 LP for each level-2 building. Ties: most gold, else a shared victory.
+
+# Effects in a few words
+short-adventurer = 1 crystal per token
+short-archer = fights from the Back too
+short-blacksmith = income +1
+short-cave_spirit = 1 crystal; deployed: 1 token
+short-cerberus = strength 3 with food
+short-colossus = aged: strength 7; +1 LP per war won
+short-commander = +1 LP per war won
+short-cook = income +1 per food
+short-demon = deployed: 1 token; dies with 1 token: −3 LP
+short-dragon = strength 7 with crystal
+short-farmer = 1 food
+short-forest_child = 1 wood, 1 food
+short-forest_spirit = 3 wood
+short-giant_snake = aged: strength 0, income +3
+short-golem = deployed: your level-1 buildings become level 2
+short-grand_architect = construction: any resource for 1 gold
+short-hunter = 1 food in Front
+short-knight = no effect
+short-kraken = deployed: ages the others, −3 LP per level 2
+short-landlord = 1 wood; no land cost
+short-leviathan = +2 per food; aged: 2 food, no fighting
+short-manticore = +2 per food
+short-master_alchemist = tokens per food; LP per crystal; gold per wood
+short-militiaman = +1 per token
+short-miner = 1 crystal
+short-monkey = brings 1 gold; dying, 1 gold per token
+short-mystical_healer = saves a unit with 1 token
+short-necromancer = deployed: 1 token to each other
+short-ogre = +1 per gold of income
+short-palm_reader = +1 LP per token of the dying
+short-peddler = 1 wood; income +1
+short-relic_of_wisdom = never dies; end: +2 LP per token
+short-rogue = +1 gold per war won
+short-salamander = +1 per token; dies with 2 tokens
+short-sculptor = +3 LP when she dies
+short-shapeshifter = deployed: becomes a unit of the pile
+short-strategist = +1 per token of the Kingdom; fights from the Back
+short-time_master = deployed: 2 tokens to one unit
+short-treefolk = 1 food
+short-veteran = deployed: 1 token
+short-wood_merchant = construction: wood for 1 gold
+short-woodcutter = 1 wood
+short-town-1 = 1 wood, 1 food
+short-town-2 = 1 crystal more
+short-temple-1 = income +2
+short-temple-2 = war: +2 LP
+short-tavern-1 = income +1 per food
+short-tavern-2 = war: +1 LP per food
+short-mine-1 = 1 crystal
+short-mine-2 = war: +2 LP per crystal
+short-barracks-1 = strength +1 per wood
+short-barracks-2 = war: +1 LP per unit of strength 3
+
 ## Pictures
 
 picture-seat = Player { $number }

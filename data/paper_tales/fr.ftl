@@ -145,6 +145,594 @@ spot-B1 = Arrière 1
 spot-B2 = Arrière 2
     .alias = R2, B2
 
+# -- Sentences of the rules ------------------------------------------------------------
+
+# Things
+project-named = { $building } niveau { $level }
+project-none = Ne rien construire
+    .alias = rien, aucun
+payment-cheapest = au moins cher
+payment-c = cristaux
+payment-g = or
+payment-cc = cristaux aux deux niveaux
+payment-cg = cristaux au niveau 1, or au niveau 2
+payment-gc = or au niveau 1, cristaux au niveau 2
+payment-gg = or aux deux niveaux
+keep-none = Ne rien garder
+    .alias = rien, aucune, aucun
+stand-empty = Personne
+stand-usual = Ordre habituel
+stand-card = { $unit }
+stand-copy = { $unit } (exemplaire { $copy })
+stand-unit = { $unit } ({ $spot }, { $age ->
+            [0] sans jeton
+            [one] { $age } jeton
+           *[other] { $age } jetons
+        })
+act-open = Ouvrir le paquet
+act-pick = Prendre cette carte
+act-repick = Changer mon dernier choix
+act-trust = Laisser la maison choisir
+act-wishes = Liste de souhaits, pour la nuit
+act-ready = Prêt : donner ces ordres
+act-reopen = Reprendre mes ordres
+act-aim = Donner les jetons
+picker-self = Je choisis moi-même
+picker-house = La maison choisit pour moi
+
+# Commands
+section-deploy = deploiement
+section-deploy-about = Préparer ton Déploiement en secret
+section-build = construction
+section-build-about = Préparer ta Construction et tes sauvetages en secret
+move-open = ouvrir
+move-open-about = Ouvrir le paquet qui t’attend (ton choix précédent ne change plus)
+move-pick = prendre
+move-pick-about = Prendre une carte du paquet ouvert, ou changer ton dernier choix
+move-pick-card = carte
+move-pick-card-about = La carte à prendre
+move-burn = bruler
+move-burn-about = À deux : la carte du paquet à défausser face cachée
+move-burn-card = carte
+move-burn-card-about = La carte à défausser
+move-trust = confier
+move-trust-about = Laisser la maison ouvrir le paquet et choisir pour toi
+move-wish = souhaiter
+move-wish-about = Ajouter une unité à la fin de ta liste de souhaits
+move-wish-card = carte
+move-wish-card-about = L’unité souhaitée
+move-unwish = oublier
+move-unwish-about = Retirer une unité de ta liste de souhaits
+move-unwish-card = carte
+move-unwish-card-about = L’unité à retirer
+move-night = nuit
+move-night-about = Confier tes choix à la maison pour ce recrutement, d’après ta liste de souhaits
+move-wake = reveil
+move-wake-about = Reprendre toi-même tes choix
+move-place = poser
+move-place-about = Prévoir une carte de ta main sur un emplacement libre
+move-place-card = carte
+move-place-card-about = La carte de ta main
+move-place-spot = place
+move-place-spot-about = Avant 1 à 3 ou Arrière 1 et 2
+move-lift = retirer
+move-lift-about = Reprendre une carte prévue, ou défausser une unité en jeu
+move-lift-spot = place
+move-lift-spot-about = L’emplacement à libérer
+move-shift = deplacer
+move-shift-about = Déplacer une unité ; deux unités échangent leurs places
+move-shift-spot = place
+move-shift-spot-about = Qui se déplace
+move-shift-target = vers
+move-shift-target-about = Où elle va
+move-keep = garder
+move-keep-about = La carte gardée pour le tour suivant
+move-keep-card = carte
+move-keep-card-about = Une carte non posée, ou rien
+move-aim = viser
+move-aim-about = Qui reçoit les jetons Âge d’une unité au choix
+move-aim-spot = place
+move-aim-spot-about = L’unité qui donne ses jetons
+move-aim-target = cible
+move-aim-target-about = L’unité qui les reçoit
+move-pay_first = payer-avant
+move-pay_first-about = Payer cette carte avant les autres, si l’or manque
+move-pay_first-spot = place
+move-pay_first-spot-about = La carte à payer d’abord
+move-act_first = agir-avant
+move-act_first-about = L’effet de cette unité agit avant les autres
+move-act_first-spot = place
+move-act_first-spot-about = L’unité qui agit d’abord
+move-restart = recommencer
+move-restart-about = Recommencer ton plan de cette phase
+move-build = batir
+move-build-about = Construire ou améliorer un bâtiment
+move-build-project = projet
+move-build-project-about = Le bâtiment et son niveau
+move-build-payment = paiement
+move-build-payment-about = Pour le Temple : cristaux ou or
+move-build_nothing = ne-pas-batir
+move-build_nothing-about = Ne rien construire à ce tour
+move-save = sauver
+move-save-about = Le Mystique garde cette unité en vie
+move-save-spot = place
+move-save-spot-about = L’unité à sauver
+move-unsave = abandonner-au-sort
+move-unsave-about = Ne plus sauver cette unité
+move-unsave-spot = place
+move-unsave-spot-about = L’unité
+move-ready = pret
+move-ready-about = Donner tes ordres ; ils seront révélés avec ceux des autres
+move-reopen = reprendre
+move-reopen-about = Reprendre tes ordres tant que d’autres réfléchissent
+move-resign = abandonner
+move-resign-about = Abandonner la partie
+move-set_gold = or
+move-set_gold-about = Corriger l’or d’un joueur
+move-set_gold-seat = joueur
+move-set_gold-seat-about = Son rang à la table (1 est le premier)
+move-set_gold-gold = or
+move-set_gold-gold-about = L’or qu’il a désormais
+move-set_gold-reason = raison
+move-set_gold-reason-about = Pourquoi (tout le monde la lira)
+move-set_points = points
+move-set_points-about = Corriger les Points de Légende d’un joueur
+move-set_points-seat = joueur
+move-set_points-seat-about = Son rang à la table (1 est le premier)
+move-set_points-points = points
+move-set_points-points-about = Les PL qu’il a désormais
+move-set_points-reason = raison
+move-set_points-reason-about = Pourquoi (tout le monde la lira)
+move-set_age = age
+move-set_age-about = Corriger les jetons Âge d’une unité
+move-set_age-seat = joueur
+move-set_age-seat-about = Son rang à la table (1 est le premier)
+move-set_age-spot = place
+move-set_age-spot-about = A1 A2 A3 (Avant), R1 R2 (Arrière)
+move-set_age-tokens = jetons
+move-set_age-tokens-about = Les jetons qu’elle porte désormais
+move-set_age-reason = raison
+move-set_age-reason-about = Pourquoi (tout le monde la lira)
+move-set_unit = unite
+move-set_unit-about = Poser une unité de la défausse visible, ou défausser celle qui est là
+move-set_unit-seat = joueur
+move-set_unit-seat-about = Son rang à la table (1 est le premier)
+move-set_unit-spot = place
+move-set_unit-spot-about = A1 A2 A3 (Avant), R1 R2 (Arrière)
+move-set_unit-unit = carte
+move-set_unit-unit-about = Le nom d’une unité défaussée ; un espace pour défausser
+move-set_unit-reason = raison
+move-set_unit-reason-about = Pourquoi (tout le monde la lira)
+move-set_building = niveau
+move-set_building-about = Corriger le niveau d’un bâtiment
+move-set_building-seat = joueur
+move-set_building-seat-about = Son rang à la table (1 est le premier)
+move-set_building-building = batiment
+move-set_building-building-about = Ville, Temple, Taverne, Mine ou Caserne
+move-set_building-level = niveau
+move-set_building-level-about = 0 pour aucun, 1 ou 2
+move-set_building-reason = raison
+move-set_building-reason-about = Pourquoi (tout le monde la lira)
+move-card = carte
+move-card-about = Ce que fait une unité, avec les précisions
+move-card-card = nom
+move-card-card-about = Son nom, en français ou en anglais
+move-building = batiment
+move-building-about = Ce que coûte et fait un bâtiment
+move-building-building = nom
+move-building-building-about = Son nom, en français ou en anglais
+move-kingdom = royaume
+move-kingdom-about = Un Royaume en détail
+move-kingdom-seat = joueur
+move-kingdom-seat-about = Son rang à la table (1 est le premier)
+move-tables = tables
+move-tables-about = Qui passe ses paquets à qui, et ce que coûtent les bâtiments
+move-waiting = attente
+move-waiting-about = Qui la table attend, et combien de paquets patientent
+move-discards = defausse
+move-discards-about = Les unités défaussées et la pioche
+
+# Options and decisions
+option-large = Six ou sept joueurs
+option-two_player_draft = Recrutement à deux
+option-two_player_draft-burn = neuf cartes : une prise, une brûlée
+option-two_player_draft-plain = cinq cartes, comme à plus
+option-two_player_war = Guerre à deux
+option-two_player_war-double6 = 3 PL, ou 6 pour le double de force
+option-two_player_war-two_neighbours = l’adversaire compte pour deux voisins
+option-aged_leviathan = Un Léviathan âgé compte pour la Caserne
+decision-pick = recruter une unité
+decision-deploy = préparer son Déploiement
+decision-follow = choisir qui vieillit
+decision-build = construire et sauver
+pick-act = Que faire ?
+pick-card = Carte à prendre
+pick-burnt = Carte à brûler
+pick-wishes = Tes souhaits, dans l’ordre
+pick-picker = Qui choisit cette nuit ?
+pick-spot-F1 = Avant 1
+pick-spot-F2 = Avant 2
+pick-spot-F3 = Avant 3
+pick-spot-B1 = Arrière 1
+pick-spot-B2 = Arrière 2
+pick-keep = Carte gardée pour le tour suivant
+pick-pay = Payée en premier
+pick-first = Effet qui agit en premier
+pick-aim-1 = Qui reçoit les jetons ?
+pick-aim-2 = Qui reçoit les jetons ? (2)
+pick-aim-3 = Qui reçoit les jetons ? (3)
+pick-aim-4 = Qui reçoit les jetons ? (4)
+pick-aim-5 = Qui reçoit les jetons ? (5)
+pick-target = Qui reçoit les jetons ?
+pick-project = Construction
+pick-payment = Paiement du Temple
+pick-saves = Unités sauvées par le Mystique
+
+# Panels and previews
+form-draft =
+    Choix { $pick }. { $packs ->
+        [0] Aucun autre paquet ne t’attend.
+        [one] Un paquet t’attend.
+       *[other] { $packs } paquets t’attendent.
+    }
+form-changeable = Tu as pris { $card } ; tu peux encore changer, tant que ce paquet n’est pas rouvert et que tu n’ouvres pas le suivant.
+form-ready = Tes ordres sont donnés. Tu peux les reprendre tant que d’autres réfléchissent.
+form-follow = Changeforme est devenu { $unit } : choisis qui reçoit ses jetons Âge.
+preview-locks = En ouvrant, ton choix précédent ne changera plus : { $card }.
+preview-changeable = Tu pourras changer d’avis tant que le suivant n’a pas ouvert ce paquet et que tu n’ouvres pas le tien.
+preview-gold = Or : { $before }, cartes posées { $price }, il te restera { $gold }.
+preview-strength = Force { $strength } ; nourriture { $food }, bois { $wood }, cristal { $crystal } ; revenus à venir { $income }.
+preview-unpaid = { $cards-count ->
+        [one] Or insuffisant, sera défaussée : { $cards }.
+       *[other] Or insuffisant, seront défaussées : { $cards }.
+    }
+preview-dismissed = Quitte ton Royaume : { $cards }.
+preview-kept = Gardée pour le tour suivant : { $card }.
+preview-dropped = Défaussé de ta main : { $cards }.
+preview-loss = Le Kraken te coûtera { $points } PL.
+preview-unknown = Changeforme deviendra une unité inconnue : ces totaux peuvent changer.
+preview-nothing-built = Tu ne construis rien.
+preview-built = { $project } : { $price }. Il te restera { $gold } or ; tu produiras nourriture { $food }, bois { $wood }, cristal { $crystal }.
+preview-dying = Mourra : { $cards }.
+preview-saved = Sauvé : { $cards }.
+price = { $gold } or (terrain { $land }) ; il faut produire nourriture { $food }, bois { $wood }, cristal { $crystal }
+cost = nourriture { $food }, bois { $wood }, cristal { $crystal }
+cost-or-gold = nourriture { $food }, bois { $wood }, cristal { $crystal }, ou { $gold } or
+detail-unit = { $cost } or, force { $strength } · { $effect }
+detail-standing = force { $strength } · { $effect }
+detail-empty = libre
+detail-spot = { $unit }, { $age ->
+        [one] { $age } jeton Âge
+       *[other] { $age } jetons Âge
+    }, force { $strength }
+detail-project = { $price } · { $effect }
+
+# Sums
+gain-unit = { $unit } { NUMBER($amount) }
+gain-building = { $building } { NUMBER($amount) }
+gain-base = base { $amount }
+gain-wars = guerres { $amount }
+aged-unit = { $unit } ({ $age ->
+        [one] { $age } jeton Âge
+       *[other] { $age } jetons Âge
+    })
+on-spot = { $unit } ({ $spot })
+placed-unit = { $unit } ({ $spot }, { $cost } or)
+strength-unit = { $unit } { $strength } ({ $spot }{ $age ->
+            [0] { "" }
+            [one] , { $age } jeton
+           *[other] , { $age } jetons
+        })
+strength-changed = { $unit } { $strength } (imprimée { $printed }{ $age ->
+            [0] { "" }
+            [one] , { $age } jeton
+           *[other] , { $age } jetons
+        })
+strength-bonus = { $building } { $strength }
+war = { $how ->
+        [won] gagne { $mine } contre { $theirs } ({ $other })
+        [tied] égalité { $mine } à { $theirs }, gagnée ({ $other })
+        [twice] gagne { $mine } contre { $theirs } ({ $other })
+       *[other] perd { $mine } contre { $theirs } ({ $other })
+    }
+war-single = { $how ->
+        [won] gagne { $mine } contre { $theirs } ({ $other })
+        [twice] gagne { $mine } contre { $theirs } ({ $other }), le double
+       *[other] perd { $mine } contre { $theirs } ({ $other })
+    }
+counted = { $count ->
+        [one] { $card }
+       *[other] { $card } × { $count }
+    }
+
+# Events
+event-dealt = Tour { $turn } : paquets de { $cards } cartes.
+event-reshuffled = La défausse ({ $cards } cartes) est mélangée et redevient la pioche.
+event-pick-locked = Le paquet suivant a été ouvert : ton choix ne change plus ({ $card }).
+event-opened = Paquet { $pick } ouvert : { $cards }.
+event-take-marked = { $card } : à prendre. Choisis aussi la carte à brûler.
+event-burn-marked = { $card } : à brûler. Choisis aussi la carte à prendre.
+event-picked = Choix { $pick } : { $card }.
+event-picked-burning = Choix { $pick } : { $card } ; brûlée : { $burnt }.
+event-repicked = Choix { $pick } changé : { $card }.
+event-repicked-burning = Choix { $pick } changé : { $card } ; brûlée : { $burnt }.
+event-trusted = La maison a choisi pour toi.
+event-night = { $seat } confie ses choix à la maison pour ce recrutement.
+event-wake = { $seat } reprend ses choix.
+event-last-card = Dernière carte : { $card }.
+event-kept-back = Ta carte gardée revient : { $card }.
+event-drafted = Recrutement du tour { $turn } terminé : place au Déploiement.
+event-ready = { $seat } a donné ses ordres.
+event-reopened = { $seat } reprend ses ordres.
+event-dismissed = { $seat } défausse { $units }.
+event-moved = { $seat } déplace { $units }.
+event-deployed = { $seat } déploie { $units }. Or : { $before } − { $paid } = { $gold }.
+event-deployed-nothing = { $seat } ne déploie personne. Or : { $before } − { $paid } = { $gold }.
+event-unpaid = { $seat } ne peut pas payer, donc défausse { $units }.
+event-left-over = { $seat } { $kept ->
+        [0] ne garde rien
+       *[other] garde une carte
+    }{ $dropped ->
+        [0] .
+        [one]  et défausse une carte.
+       *[other]  et défausse { $dropped } cartes.
+    }
+event-effect-age = { $seat } : { $tokens ->
+        [one] { $unit } donne { $tokens } jeton Âge. Désormais : { $units }.
+       *[other] { $unit } donne { $tokens } jetons Âge. Désormais : { $units }.
+    }
+event-effect-upgrade = { $seat } : { $unit } porte au niveau 2 { $buildings }.
+event-effect-points = { $seat } : { $unit } coûte { $points } PL. Total : { $total } PL.
+event-effect-morph = { $seat } : { $unit } devient { $found } ({ $spot }, { $age ->
+        [one] { $age } jeton Âge
+       *[other] { $age } jetons Âge
+    }).
+event-effect-morph-passing = { $seat } : { $unit } révèle { $passed }, puis devient { $found } ({ $spot }, { $age ->
+        [one] { $age } jeton Âge
+       *[other] { $age } jetons Âge
+    }).
+event-effect-morph-nothing = { $seat } : plus aucune carte à révéler, { $unit } reste en place.
+event-strength = Force de { $seat } : { $lines }. Total { $total }.
+event-strength-nothing = Force de { $seat } : { $total }, personne ne combat.
+event-wars =
+    Guerres de { $seat } : { $lines }. { $wars ->
+        [0] Aucune guerre gagnée, { $points } PL.
+        [one] Une guerre gagnée, { $points } PL.
+       *[other] { $wars } guerres gagnées, { $points } PL.
+    }
+event-war-points = { $seat } : { $lines } ; +{ $points } PL, total { $total }.
+event-war-gold = { $seat } prend à la guerre +{ $gold } or ({ $lines }), soit { $total }.
+event-income = Revenus de { $seat } : { $lines } ; +{ $gold } or, soit { $total }.
+event-built = { $seat } construit { $building } niveau { $level }. Prix : { $gold } or, terrain { $land } or ; ressources : nourriture { $food }, bois { $wood }, cristal { $crystal }{ $bought ->
+        [0] { "" }
+       *[other] , dont { $bought } achetées
+    }. Il reste { $total } or.
+event-upgraded = { $seat } améliore { $building } au niveau { $level }. Prix : { $gold } or, terrain { $land } or ; ressources : nourriture { $food }, bois { $wood }, cristal { $crystal }{ $bought ->
+        [0] { "" }
+       *[other] , dont { $bought } achetées
+    }. Il reste { $total } or.
+event-built-nothing = { $seat } ne construit rien.
+event-saved = { $seat } : le Mystique sauve { $units }.
+event-died = Morts chez { $seat } : { $units }.
+event-death-points = { $seat } : { $lines } ; { $points } PL, total { $total }.
+event-death-gold = { $seat } : { $lines } ; +{ $gold } or, soit { $total }.
+event-aged = { $seat } vieillit : { $units }.
+event-final = Fin, { $seat } : { $lines } ; +{ $points } PL, total { $total } PL.
+event-final-nothing = Fin, { $seat } : total { $total } PL.
+event-over = La partie est finie. { $outcome }
+event-resigned = { $seat } abandonne.
+event-corrected-gold = Correction du MJ : { $seat } a { $gold } or (avant : { $before }). { $reason }
+event-corrected-points = Correction du MJ : { $seat } a { $points } PL (avant : { $before }). { $reason }
+event-corrected-age =
+    Correction du MJ : { $unit } de { $seat } porte { $age ->
+        [one] { $age } jeton Âge
+       *[other] { $age } jetons Âge
+    } (avant : { $before }). { $reason }
+event-corrected-unit = Correction du MJ : { $unit } entre chez { $seat } ({ $spot }). { $reason }
+event-corrected-away = Correction du MJ : { $unit } quitte { $seat } ({ $spot }). { $reason }
+event-corrected-building = Correction du MJ : { $building } de { $seat } au niveau { $level } (avant : { $before }). { $reason }
+
+# Outcomes
+outcome-points = { $winners } l’emporte aux Points de Légende.
+outcome-gold = Égalité de Points de Légende : { $winners } l’emporte, plus riche en or.
+outcome-shared = Victoire partagée : { $winners }.
+outcome-resigned = Tous les autres ont abandonné : { $winners } l’emporte.
+recap-seat = { $seat } : { $won } guerres gagnées ({ $wars } PL), effets de guerre { $effects } PL, morts { $ageing } PL, fin { $end } PL ; { $gold } or de revenus, { $built } constructions, { $died } morts.
+
+# Answers
+answer-unit = **{ $card }** : coût { $cost } or, force { $strength }, { $copies } dans le jeu.
+answer-unit-plain = **{ $card }** : coût { $cost } or, sans force, { $copies } dans le jeu.
+answer-building = **{ $building }** : niveau 1 { $one } ; niveau 2 { $two }.
+answer-level = Niveau { $level } : { $effect }
+answer-land = Terrain : { $gold } or par bâtiment déjà construit. Une amélioration ne paie pas de terrain. Un niveau 2 direct coûte les deux niveaux ensemble.
+answer-kingdom = **{ $seat }** : { $gold } or, { $points } PL, force { $strength }, revenus à venir { $income }.
+answer-resources = Produit : nourriture { $food }, bois { $wood }, cristal { $crystal }.
+answer-spot = { $spot } : { $unit }, { $age ->
+        [one] { $age } jeton Âge
+       *[other] { $age } jetons Âge
+    }, force { $strength }{ $fights ->
+        [0] { "" } (ne combat pas)
+       *[other] { "" }
+    }.
+answer-bonus = { $building } : +{ $strength } à la force.
+answer-built = { $building } niveau { $level }. { $effect }
+answer-passing =
+    Tour { $turn } ({ $down ->
+        [0] vers le haut
+       *[other] vers le bas
+    }) : { $seats }, puis de nouveau le premier.
+answer-waiting = La table attend { $seats }.
+answer-waiting-nobody = La table n’attend personne.
+answer-queue = { $seat } : { $picks } cartes choisies, { $packs ->
+        [0] aucun paquet
+        [one] { $packs } paquet
+       *[other] { $packs } paquets
+    } en attente{ $open ->
+        [0] { "" }
+       *[other] , dont un ouvert
+    }{ $night ->
+        [0] { "" }
+       *[other] { "" } ; la maison choisit
+    }.
+answer-discards = Défausse visible : { $cards }. Face cachée : { $buried }. Pioche : { $pile }.
+answer-discards-none = Aucune unité défaussée face visible. Face cachée : { $buried }. Pioche : { $pile }.
+ruling-archer = À l’Avant, elle ne compte qu’une fois.
+ruling-strategist = Les jetons comptent un par un, les siens compris. À l’Avant, il ne compte qu’une fois.
+ruling-colossus = Ses PL comptent où qu’il soit placé.
+ruling-demon = Avec deux jetons ou plus à sa mort, aucune perte. Les PL ne descendent jamais sous 0.
+ruling-golem = L’emplacement d’un niveau 2 obtenu ainsi s’ouvre au tour suivant. Ses niveaux 2 comptent pour un Kraken déployé en même temps.
+ruling-grand_architect = Toute combinaison de ressources peut être achetée, aussi pour le Temple.
+ruling-hunter = Sa nourriture suit sa place : rien à l’Arrière.
+ruling-kraken = Ses propres jetons comptent aussi à sa mort. La perte vient tout à la fin du Déploiement.
+ruling-landlord = Les ressources restent dues. Son bois compte pour la construction.
+ruling-leviathan = Âgé, il ne combat plus, mais garde sa force pour la Caserne, selon l’option de la table.
+ruling-master_alchemist = S’il y a au moins une nourriture, les jetons doivent être donnés, tous à la même unité, lui compris.
+ruling-monkey = Son or paie les autres unités du même Déploiement, mais pas s’il vient d’un Changeforme.
+ruling-mystical_healer = Chacun sauve une unité, même s’il meurt lui-même ; deux Mystiques ne sauvent pas la même.
+ruling-necromancer = Les autres unités sont toutes celles du Royaume, anciennes et nouvelles.
+ruling-ogre = Les 2 or de base comptent ; l’or de la Pillarde, non.
+ruling-palm_reader = Chaque unité qui meurt compte, elle-même comprise.
+ruling-relic_of_wisdom = Elle reçoit un jeton à chaque phase d’Âge, au dernier tour aussi.
+ruling-rogue = Son or vient à la guerre, pas aux Revenus.
+ruling-salamander = Le Mystique ne lui sert à rien avec un seul jeton : elle ne meurt pas.
+ruling-sculptor = Défausser une unité pendant le Déploiement n’est pas une mort.
+ruling-shapeshifter = La carte trouvée est gratuite et ne rapporte pas d’or. Si la pioche est vide, la défausse est mélangée.
+ruling-time_master = Les deux jetons doivent aller à la même unité.
+
+# Refusals
+refusal-seats = Paper Tales se joue ici de { $least } à { $most } ; vous êtes { $seats }.
+refusal-not-a-seat = Seuls les joueurs de cette table jouent ici.
+refusal-no-moves = Rien n’a été choisi.
+refusal-resigned = Tu as abandonné : ton Royaume est tenu par la maison.
+refusal-too-many-changes = Tu as changé tes ordres { $most } fois dans cette phase : garde ceux-ci.
+refusal-not-this-phase = { $phase ->
+        [draft] C’est le recrutement : ouvre un paquet et prends une carte.
+        [deploy] C’est le Déploiement : place tes unités, puis déclare-toi prêt.
+        [follow] Changeforme attend un choix avant la guerre.
+       *[other] C’est la Construction : choisis un bâtiment, puis déclare-toi prêt.
+    }
+refusal-already-ready = Tes ordres sont donnés. Reprends-les d’abord pour les changer.
+refusal-not-ready = Tes ordres ne sont pas encore donnés.
+refusal-pack-open = Un paquet est déjà ouvert devant toi : prends une carte.
+refusal-no-pack = Aucun paquet ne t’attend pour l’instant.
+refusal-closed-pack = Ouvre d’abord ton paquet ; ton choix précédent ne change plus.
+refusal-no-burning = On ne brûle de carte qu’à deux joueurs.
+refusal-not-in-pack = Cette carte n’est pas dans le paquet : { $cards }.
+refusal-already-so = { $card } : c’est déjà ce que tu as choisi.
+refusal-no-picks-left = Tes choix de ce recrutement sont faits.
+refusal-same-order = Cet ordre est déjà donné : rien ne change.
+refusal-not-wished = { $cards-count ->
+        [0] Ta liste de souhaits est vide.
+        [one] Cette unité n’est pas dans ta liste : { $cards }.
+       *[other] Cette unité n’est pas dans ta liste : { $cards }.
+    }
+refusal-wishes-full = Ta liste tient { $most } souhaits : retires-en un d’abord.
+refusal-unknown-card = Je ne connais pas cette unité. Essaie par exemple « Chevalier » ou « Kraken ».
+refusal-unknown-building = Je ne connais pas ce bâtiment : Ville, Temple, Taverne, Mine ou Caserne.
+refusal-no-such-spot = Il n’y a pas d’emplacement de ce nom : { $spots }.
+refusal-no-fifth-spot = Le troisième emplacement de l’Avant s’ouvre avec un premier bâtiment de niveau 2.
+refusal-spot-taken = { $unit } tient déjà l’emplacement { $spot } : retire ou déplace d’abord.
+refusal-spot-empty = Personne n’est prévu sur l’emplacement { $spot }.
+refusal-same-spot = Rien ne changerait : choisis un autre emplacement.
+refusal-not-in-hand = { $cards-count ->
+        [0] Il ne te reste aucune carte libre en main.
+        [one] Cette carte n’est pas libre dans ta main : { $cards }.
+       *[other] Cette carte n’est pas libre dans ta main : { $cards }.
+    }
+refusal-nothing-left = Toutes tes cartes sont posées : rien à garder.
+refusal-no-choice-there = L’unité prévue sur { $spot } ne choisit personne.
+refusal-no-effect-there = L’unité prévue sur { $spot } n’a pas d’effet de Déploiement à ordonner.
+refusal-nothing-to-pay = Aucune carte à payer sur l’emplacement { $spot }.
+refusal-not-your-choice = Ce choix revient à { $seat }.
+refusal-follow-choice = L’unité de { $spot } donne ses jetons à une de tes unités : { $spots }.
+refusal-no-such-project = Ce bâtiment ne peut pas être construit ainsi : il est déjà à ce niveau, ou n’existe pas.
+refusal-resources-missing = { $project } : il te manque nourriture { $food }, bois { $wood }, cristal { $crystal }.
+refusal-gold-missing = { $project } coûte { $price } or ; tu en as { $gold }.
+refusal-no-such-payment = { $payments-count ->
+        [0] Ici le paiement ne se choisit pas.
+        [one] Ce paiement n’est pas possible : { $payments }.
+       *[other] Ce paiement n’est pas possible. Au choix : { $payments }.
+    }
+refusal-no-healer = Aucun Mystique ne peut sauver quelqu’un.
+refusal-not-savable = L’unité de { $spot } ne peut pas être sauvée : il faut qu’elle meure avec exactement un jeton.
+refusal-healers-busy = { $healers ->
+        [one] Ton Mystique sauve déjà une unité.
+       *[other] Tes { $healers } Mystiques sauvent déjà chacun une unité.
+    }
+refusal-not-saved = Cette unité n’était pas sauvée.
+refusal-nothing-to-build = Rien à construire ni à sauver : cette phase passe sans toi.
+refusal-no-correction = Ce n’est pas une correction de ce jeu.
+refusal-correction-follow = Changeforme attend un choix : corrige juste après.
+refusal-correction-seat = Les joueurs vont de 1 à { $seats }.
+refusal-correction-number = Ce nombre est hors limites.
+refusal-correction-hidden = { $unit } n’est pas dans la défausse visible : une correction ne prend pas de carte cachée.
+refusal-correction-fifth = Une unité tient le troisième emplacement de l’Avant : retire-la d’abord.
+
+# Rules in short
+rules-text =
+    Paper Tales se joue en quatre tours de six phases ; le plus de Points de Légende (PL) l’emporte.
+    { "" }**Recrutement** : prends une carte de chaque paquet, le reste passe au voisin (vers le bas aux tours 1 et 3, vers le haut aux tours 2 et 4).
+    { "" }**Déploiement** : en secret, deux unités à l’Avant et deux à l’Arrière. Tout est révélé ensemble, puis payé ; ce qui ne peut pas être payé est défaussé. Une carte peut être gardée.
+    { "" }**Guerre** : la force de l’Avant contre chaque voisin ; à force égale ou supérieure, 3 PL.
+    { "" }**Revenus** : 2 or, plus ce que rapportent unités et bâtiments.
+    { "" }**Construction** : un bâtiment, ou une amélioration. Les ressources doivent être produites, elles ne se dépensent pas ; le terrain coûte 2 or par bâtiment déjà construit. Le premier niveau 2 ouvre un troisième emplacement à l’Avant.
+    { "" }**Âge** : les unités qui portent un jeton meurent, les autres en reçoivent un.
+    À la fin : 1 PL par bâtiment de niveau 1, 3 PL par bâtiment de niveau 2. Égalité : le plus d’or, sinon victoire partagée.
+
+# Effects in a few words
+short-adventurer = 1 cristal par jeton
+short-archer = combat aussi de l’Arrière
+short-blacksmith = revenus +1
+short-cave_spirit = 1 cristal ; posé : 1 jeton
+short-cerberus = force 3 avec nourriture
+short-colossus = âgé : force 7 ; +1 PL par guerre gagnée
+short-commander = +1 PL par guerre gagnée
+short-cook = revenus +1 par nourriture
+short-demon = posé : 1 jeton ; meurt avec 1 jeton : −3 PL
+short-dragon = force 7 avec cristal
+short-farmer = 1 nourriture
+short-forest_child = 1 bois, 1 nourriture
+short-forest_spirit = 3 bois
+short-giant_snake = âgé : force 0, revenus +3
+short-golem = posé : tes niveaux 1 passent au niveau 2
+short-grand_architect = construction : toute ressource pour 1 or
+short-hunter = 1 nourriture à l’Avant
+short-knight = sans effet
+short-kraken = posé : vieillit les autres, −3 PL par niveau 2
+short-landlord = 1 bois ; pas de coût de terrain
+short-leviathan = +2 par nourriture ; âgé : 2 nourritures, ne combat plus
+short-manticore = +2 par nourriture
+short-master_alchemist = jetons par nourriture ; PL par cristal ; or par bois
+short-militiaman = +1 par jeton
+short-miner = 1 cristal
+short-monkey = rapporte 1 or ; à sa mort, 1 or par jeton
+short-mystical_healer = sauve une unité à 1 jeton
+short-necromancer = posée : 1 jeton à chaque autre
+short-ogre = +1 par or de revenus
+short-palm_reader = +1 PL par jeton des morts
+short-peddler = 1 bois ; revenus +1
+short-relic_of_wisdom = ne meurt jamais ; fin : +2 PL par jeton
+short-rogue = +1 or par guerre gagnée
+short-salamander = +1 par jeton ; meurt à 2 jetons
+short-sculptor = +3 PL à sa mort
+short-shapeshifter = posé : devient une unité de la pioche
+short-strategist = +1 par jeton du Royaume ; combat de l’Arrière
+short-time_master = posée : 2 jetons à une unité
+short-treefolk = 1 nourriture
+short-veteran = posé : 1 jeton
+short-wood_merchant = construction : bois pour 1 or
+short-woodcutter = 1 bois
+short-town-1 = 1 bois, 1 nourriture
+short-town-2 = 1 cristal de plus
+short-temple-1 = revenus +2
+short-temple-2 = guerre : +2 PL
+short-tavern-1 = revenus +1 par nourriture
+short-tavern-2 = guerre : +1 PL par nourriture
+short-mine-1 = 1 cristal
+short-mine-2 = guerre : +2 PL par cristal
+short-barracks-1 = force +1 par bois
+short-barracks-2 = guerre : +1 PL par unité de force 3
+
 ## Pictures
 
 picture-seat = Joueur { $number }

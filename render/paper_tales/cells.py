@@ -170,12 +170,12 @@ def production(amounts: tuple[int, int, int], name: str) -> Image.Image:
     high = figure_height(BLACK, at.VALUE)
     third = (w - 8) / 3
     for k, (one, count) in enumerate(zip(RESOURCES, amounts, strict=True)):
-        figure = str(count)
-        wide = 44 + 5 + width(figure, BLACK, at.VALUE)
+        figure, size = str(count), at.VALUE if count < 10 else 42
+        wide = 44 + 5 + width(figure, BLACK, size)
         x = 4 + third * k + (third - wide) / 2
         token(pen, (x, h / 2 - 22), 44, one, colours, count > 0)
         ink = colours.ink if count else mix(colours.ink_soft, colours.panel, 0.45)
-        pen.text((x + 49, h / 2 + high / 2), figure, BLACK, at.VALUE, ink)
+        pen.text((x + 49, h / 2 + high / 2), figure, BLACK, size, ink)
     return pen.done()
 
 

@@ -22,7 +22,7 @@ from render.paper_tales.faces import arms, card
 from render.paper_tales.header import facts_line
 from render.paper_tales.projects import RECORD_H, records_block
 from render.paper_tales.row import PLACES, state_sign
-from render.paper_tales.words import ROMAN, building_name, name, say, unit_name
+from render.paper_tales.words import ROMAN, building_name, catalogue, name, say, unit_name
 from render.picture import Look
 from rules.paper_tales.cards import buildings, kind
 from rules.paper_tales.view import KingdomView, PaperTalesView
@@ -156,17 +156,22 @@ def draw_unit(unit: str, look: Look) -> Sheet:
     colours, language, edge = palette(look.palette), look.language, margin()
     found = kind(unit)
     room = RIGHT - LEFT - at.CARD_W - 34
+    texts = [(line, 34, colours.ink) for line in wrap(say(language, f"effect-{unit}"), TEXT, 34, room, 9)]
+    if catalogue(language).has(f"ruling-{unit}"):
+        ruling = wrap(say(language, f"ruling-{unit}"), TEXT, 30, room, 9)
+        texts += [("", 14, colours.ink), *((line, 30, colours.ink_soft) for line in ruling)]
+    high = 48 + sum(round(size * 1.24) for _, size, _ in texts)
 
     def draw(sheet: Sheet, y: float) -> None:
         sheet.lay(card(unit, colours.name, language), (LEFT - edge, y - edge))
-        x, base = LEFT + at.CARD_W + 34, y + 34.0
+        x, base = LEFT + at.CARD_W + 34, y + 34
         sheet.text((x, base), say(language, "picture-copies", count=found.copies), BOLD, 34, colours.ink)
         base += 14
-        for line in wrap(say(language, f"effect-{unit}"), TEXT, 34, room, 9):
-            base += 42
-            sheet.text((x, base), line, TEXT, 34, colours.ink)
+        for line, size, ink in texts:
+            base += round(size * 1.24)
+            sheet.text((x, base), line, TEXT, size, ink)
 
-    return stacked(look, unit_name(unit, language), "", [Block(at.CARD_H, draw)])
+    return stacked(look, unit_name(unit, language), "", [Block(max(at.CARD_H, high), draw)])
 
 
 def draw_building(building: str, look: Look) -> Sheet:

@@ -63,14 +63,13 @@ def _draft(view: PaperTalesView, desk: DeskView, look: Look, seat: int) -> tuple
 
 def _marked(pack: tuple[str, ...], take: str, burn: str, language: str) -> list[Shown]:
     found = []
-    chosen = {"taken": take, "burnt": burn}
+    chosen = {"picture-taken": take, "picture-burnt": burn}
     for unit in pack:
         why = next((why for why, one in chosen.items() if one == unit), "")
         if why:
             del chosen[why]
-            found.append(
-                Shown(unit, say(language, f"picture-{why}"), "check" if why == "taken" else "skull", why == "burnt")
-            )
+            burnt = why == "picture-burnt"
+            found.append(Shown(unit, say(language, why), "skull" if burnt else "check", burnt))
         else:
             found.append(Shown(unit))
     return found

@@ -13,7 +13,7 @@ WIDTH: Final = 1200
 PHONE: Final = 400
 
 MARGIN: Final = 30
-HEADER: Final = 174
+HEADER: Final = 178
 LINE: Final = 40
 """Height of a second line of what just happened."""
 LEGEND: Final = 88

@@ -10,7 +10,7 @@ from PIL import Image
 from render.kit.fonts import TEXT
 from render.kit.heraldry import shield_outline
 from render.kit.icons import icon
-from render.kit.palette import Palette, mix, palette
+from render.kit.palette import Palette, palette
 from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.kit.type import width
@@ -31,7 +31,7 @@ def _sign(sign: str, name: str) -> Image.Image:
         return icon(sign, SIDE, colours.ink)
     pen = Pen(SIDE, SIDE + 2)
     shape = shield_outline(2, 1, SIDE - 4, SIDE)
-    pen.fill(shape, mix(colours.ink, colours.ground, 0.2) if sign == "full" else colours.paper)
+    pen.fill(shape, colours.suits[0] if sign == "full" else colours.paper)
     pen.stroke(shape, colours.ink_soft, 2.4, closed=True)
     return pen.done()
 

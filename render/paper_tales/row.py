@@ -33,7 +33,7 @@ WARS: Final = STRENGTH - 16
 CHIP: Final = 102
 RIM: Final = 3
 CROWD: Final = 5
-"""With more Kingdoms than this, units go without emblems: the picture stays under its 200 kB."""
+"""With more Kingdoms than this, units go without emblems, which saves a tenth of the bytes."""
 BACK_W, BACK_H = 32, 44
 PLACES: Final = {"F1": (0, 0), "F2": (1, 0), "F3": (2, 0), "B1": (0, 1), "B2": (1, 1)}
 """Column and line of each spot; the third place of the Back holds what the Kingdom produces."""

@@ -203,7 +203,7 @@ def opened() -> PaperTales:
 
 
 def deploying() -> PaperTales:
-    """A hand of six with a plan: one unit dismissed, one moved, cards placed, kept, dropped; gold does not suffice for all."""
+    """A hand of six with a plan: units dismissed, cards placed, kept, dropped; gold does not suffice for all."""
     mine = kingdom("F1 manticore 1 F2 veteran 1 B1 archer 1 B2 farmer 0", "town 2 mine 1", gold=4, points=11)
     plan = DeployPlan(("@F1", "knight", "time_master", "@B1", "kraken"), ("F2", "F3", "B2"), (), (("F3", "F1"),), "monkey")
     return state(
@@ -222,3 +222,14 @@ def building() -> PaperTales:
     )
     desk = Desk(kept="monkey", build=BuildPlan("temple-1", "c", ("F1",)))
     return state("build", 2, [mine, FULL, kingdom("F1 knight 0")], [desk, Desk(), Desk(ready=True)])
+
+
+HANDS = {
+    "opened": opened,
+    "deploying": deploying,
+    "building": building,
+    "pair": pair,
+    "start": start,
+    "first-turn": first_turn,
+}
+"""Positions whose seat 0 has something to itself."""

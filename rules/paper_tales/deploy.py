@@ -63,7 +63,7 @@ class _Scene:
     """Spots whose owner has not been asked before."""
     events: list[Event] = field(default_factory=list)
 
-    def say(self, name: str, **facts: Fact) -> None:
+    def tell(self, name: str, **facts: Fact) -> None:
         self.events.append(Event(name, {"seat": Ref("seat", self.seat), **facts}))
 
     def age(self, source: str, targets: Sequence[str], tokens: int) -> None:
@@ -78,7 +78,7 @@ class _Scene:
         actor = self.kingdom.at(source)
         assert actor is not None
         if units:
-            self.say("effect-age", unit=Ref("unit", actor.kind), tokens=tokens, units=tuple(units))
+            self.tell("effect-age", unit=Ref("unit", actor.kind), tokens=tokens, units=tuple(units))
 
 
 def oldest(kingdom: Kingdom) -> str:
@@ -106,7 +106,7 @@ def _upgrade_all(scene: _Scene, spot: str, effect: Effect) -> None:
         scene.kingdom = replace(scene.kingdom, buildings=tuple((name, 2) for name, _ in scene.kingdom.buildings))
         unit = scene.kingdom.at(spot)
         assert unit is not None
-        scene.say("effect-upgrade", unit=Ref("unit", unit.kind), buildings=tuple(Ref("building", name) for name in raised))
+        scene.tell("effect-upgrade", unit=Ref("unit", unit.kind), buildings=tuple(Ref("building", name) for name in raised))
 
 
 def _lose(scene: _Scene, spot: str, effect: Effect) -> None:
@@ -116,7 +116,7 @@ def _lose(scene: _Scene, spot: str, effect: Effect) -> None:
         unit = scene.kingdom.at(spot)
         assert unit is not None
         scene.kingdom = scored(scene.kingdom, "deploy", loss)
-        scene.say("effect-points", unit=Ref("unit", unit.kind), points=-loss, total=scene.kingdom.points)
+        scene.tell("effect-points", unit=Ref("unit", unit.kind), points=-loss, total=scene.kingdom.points)
 
 
 ACTS: Final[dict[str, Callable[[_Scene, str, Effect], None]]] = {"age": _age, "upgrade_all": _upgrade_all, "add": _lose}

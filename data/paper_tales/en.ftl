@@ -319,6 +319,10 @@ move-discards-about = The discarded units and the pile
 
 # Options and decisions
 option-large = Six or seven players
+option-large-yes = yes
+option-large-no = no
+option-aged_leviathan-yes = yes
+option-aged_leviathan-no = no
 option-two_player_draft = Two-player draft
 option-two_player_draft-burn = nine cards: take one, burn one
 option-two_player_draft-plain = five cards, as with more
@@ -914,3 +918,4 @@ picture-news-deaths = { $count ->
     [one] One unit dies.
    *[other] { $count } units die.
 }
+picture-follow = The Shapeshifter became { $unit }: choose who gets its tokens.

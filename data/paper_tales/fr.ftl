@@ -334,6 +334,10 @@ move-discards-about = Les unités défaussées et la pioche
 
 # Options and decisions
 option-large = Six ou sept joueurs
+option-large-yes = oui
+option-large-no = non
+option-aged_leviathan-yes = oui
+option-aged_leviathan-no = non
 option-two_player_draft = Recrutement à deux
 option-two_player_draft-burn = neuf cartes : une prise, une brûlée
 option-two_player_draft-plain = cinq cartes, comme à plus
@@ -932,3 +936,4 @@ picture-news-deaths = { $count ->
     [one] Une unité meurt.
    *[other] { $count } unités meurent.
 }
+picture-follow = Changeforme est devenu { $unit } : choisis à qui vont ses jetons.

@@ -130,7 +130,7 @@ def strip_block(look: Look, label: str, units: Sequence[str], seat: int, chosen:
             sheet.lay(unit_cell(printed(unit), seat, colours.name, look.language), (x - EDGE, top - EDGE))
             if unit == chosen and not marked:
                 marked = True
-                sheet.lay(tick(colours.name), (x + at.CELL_W - 92, top + at.CELL_H - 50))
+                sheet.lay(tick(colours.name), (x + 74, top + at.CELL_H - 53))
 
     return Block(50 + rows * (at.CELL_H + at.GAP), draw)
 

@@ -166,7 +166,18 @@ def _rest(view: PaperTalesView, desk: DeskView, look: Look, seat: int) -> tuple[
         kingdom_block(look, kingdom, kingdom.spots, (kingdom.food, kingdom.wood, kingdom.crystal)),
         tally_block(look, (kingdom.gold,), (kingdom.strength,), None, (kingdom.points,)),
     ]
+    if view.follow is not None and view.follow.seat == seat:
+        blocks.append(line_block(look, "age", follow_told(view, look.language), True))
     return say(look.language, "picture-hand"), [*blocks, *_held(desk, look, seat)]
+
+
+def follow_told(view: PaperTalesView, language: str) -> str:
+    """What the owner of a Shapeshifter's successor is asked."""
+    asked = view.follow
+    assert asked is not None
+    unit = next((spot.unit for spot in view.kingdoms[asked.seat].spots if spot.id == asked.spot and spot.unit), "")
+    named = unit_name(unit, language) if unit else say(language, f"spot-{asked.spot}")
+    return say(language, "picture-follow", unit=named)
 
 
 def _held(desk: DeskView, look: Look, seat: int) -> list[Block]:

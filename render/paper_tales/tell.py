@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.kit.prose import ALT, TEXT, escaped, joined, plain, shortened
+from render.paper_tales.hand import follow_told
 from render.paper_tales.header import facts_line
 from render.paper_tales.recent import sentences
 from render.paper_tales.row import state_sign, wars
@@ -152,6 +153,8 @@ def desk_told(view: PaperTalesView, look: Look, seat: int) -> list[str]:
     told.append(_cards("picture-alt-hand", mine, language) if mine else say(language, "picture-hand-empty"))
     if view.phase == "deploy" and view.plan is not None:
         told += _plan_told(view, desk, language)
+    if view.follow is not None and view.follow.seat == seat:
+        told.append(follow_told(view, language))
     if view.phase == "build":
         told += _build_told(view, desk, seat, language)
     if desk.wishes:

@@ -13,6 +13,7 @@ from rules.paper_tales.state import (
     BuildPlan,
     DeployPlan,
     Desk,
+    Follow,
     Kingdom,
     Pack,
     PaperTales,

@@ -99,11 +99,11 @@ class Decision:
     (`decision-{kind}`); `need` says whether any or all of the actors must act; `room` is where it belongs
     ("" is the table, otherwise the key of one of `Game.rooms`).
 
-    Where several seats give secret orders at the same time, the decision lasts until the last of them is ready. `actors` are
-    the seats that it waits for: their clock runs, they are reminded and the house acts for them. `may` are seats that it
-    does not wait for and that may still act on it: they are ready and can change their mind, or have their turn later and can
-    leave orders now. They have moves and a panel, but no deadline. `actors` may be empty where `may` is not; while a match
-    runs some decision has actors. The orders are revealed by the step that makes the last seat ready, in one resolution.
+    Where several seats give secret orders at the same time, the decision lasts until the last of them is ready; that step
+    reveals all orders and resolves them once. `actors` are the seats that it waits for: their clock runs, they are reminded,
+    the house acts for them. `may` are seats that it does not wait for and that may act on it: they are ready and can change
+    their mind, or have their turn later and can leave orders now. They have moves and a panel, but no deadline. `actors` may
+    be empty where `may` is not; while a match runs, some decision has actors.
     """
 
     key: str

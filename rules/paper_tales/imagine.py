@@ -88,7 +88,8 @@ def _secrets(state: PaperTales, desk: Desk, chance: Chance) -> Desk:
     """Other wishes, another choice so far, another number of changes."""
     count = chance.below("wishes", WISHES + 1)
     wishes = chance.shuffle("wish", kinds())[:count]
-    desk = replace(desk, wishes=wishes, acts=chance.below("acts", MOST + 1), take="", burn="")
+    acts = MOST if desk.acts >= MOST else chance.below("acts", MOST)
+    desk = replace(desk, wishes=wishes, acts=acts, take="", burn="")
     if state.burns and desk.open:
         marked = chance.pick("marked", (*desk.queue[0].cards, ""))
         burns = chance.below("burns", 2)

@@ -56,7 +56,7 @@ def _build(kingdom: Kingdom, desk: Desk, move: Build) -> BuildPlan:
     ways = payments(kingdom, found.id)
     way = ways[0] if not move.payment else next((way for way in ways if way.id == move.payment), None)
     if way is None:
-        raise Illegal("no-such-payment", payments=tuple(Ref("payment", way.id) for way in ways if way.id) or "")
+        raise Illegal("no-such-payment", payments=tuple(Ref("payment", way.id) for way in ways if way.id))
     if (desk.build.project, desk.build.payment) == (found.id, way.id):
         raise Illegal("same-order")
     return replace(desk.build, project=found.id, payment=way.id)

@@ -102,7 +102,7 @@ def place(kingdom: Kingdom, desk: Desk, card: str, spot: str) -> DeployPlan:
         raise Illegal("no-fifth-spot")
     if lies(plan, spot).startswith("@"):
         raise Illegal("spot-taken", spot=Ref("spot", spot), unit=Ref("unit", kind_at(kingdom, plan, spot)))
-    if lies(plan, spot) == card:
+    if card and lies(plan, spot) == card:
         raise Illegal("already-so", card=Ref("unit", card))
     if card not in left(desk):
         raise Illegal("not-in-hand", cards=tuple(Ref("unit", item) for item in dict.fromkeys(left(desk))))

@@ -49,17 +49,17 @@ def start(options: PaperTalesOptions, seats: int, chance: Chance) -> PaperTales:
 
 
 def play_seat(state: PaperTales, seat: int, moves: Sequence[Move], chance: Chance) -> Step[PaperTales]:
-    """Play a batch, all of it or nothing. What follows the end of the match in it is void. Raises Illegal."""
-    if state.phase == "over":
-        raise Illegal("over")
+    """Play a batch, all of it or nothing. Raises Illegal."""
     if not moves:
         raise Illegal("no-moves")
-    if state.resigned[seat]:
-        raise Illegal("resigned")
     events: list[Event] = []
     told: dict[Viewer, None] = {}
     counted = False
     for move in moves:
+        if state.phase == "over":
+            raise Illegal("over")
+        if state.resigned[seat]:
+            raise Illegal("resigned")
         if isinstance(move, Resign):
             state, more = _resign(state, seat)
         else:
@@ -68,6 +68,8 @@ def play_seat(state: PaperTales, seat: int, moves: Sequence[Move], chance: Chanc
                     raise Illegal("too-many-changes", most=MOST)
                 counted = True
                 state = state.desk(seat, replace(state.desks[seat], acts=state.desks[seat].acts + 1))
+                if state.desks[seat].acts == MOST:
+                    told[PUBLIC] = None  # that a seat has used its changes up shows in what it may do
             state, more = _play(state, seat, move, chance)
             if isinstance(move, OpenPack | Trust):
                 told[seat] = None
@@ -76,10 +78,8 @@ def play_seat(state: PaperTales, seat: int, moves: Sequence[Move], chance: Chanc
         state, more, seen = follow_through(state, chance)
         events += more
         told |= dict.fromkeys(seen)
-        if state.phase == "over":
-            break
         if (state.phase, state.turn) != (phase, turn):
-            counted = True
+            counted = True  # the rest of a batch that ended a phase counts in neither
     return Step(state, tuple(events), tuple(told))
 
 

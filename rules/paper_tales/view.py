@@ -9,6 +9,7 @@ from rules.paper_tales.draft import passed_pack
 from rules.paper_tales.final import outcome_of
 from rules.paper_tales.forecast import Forecast, forecast
 from rules.paper_tales.options import PaperTalesOptions
+from rules.paper_tales.orders import MOST
 from rules.paper_tales.plans import is_new
 from rules.paper_tales.reckon import reckon, unit_production
 from rules.paper_tales.state import (
@@ -51,7 +52,8 @@ class KingdomView:
     built. `food` `wood` `crystal`: produced. `strength`: of the Kingdom now, of which `bonus` is the Barracks'. `income`:
     gold of the next income phase. `hand`: cards in hand, `kept`: cards kept from the turn before (0 or 1). Draft: `packs`
     in its queue, `opened` whether it looks at the first, `picks` made in this draft, `night` whether the house picks for
-    it. `ready`: orders given. `asked`: the table waits for it. `last`: what the last wars, income, construction and ageing
+    it. `ready`: orders given. `spent`: its changes of this phase are used up. `asked`: the table
+    waits for it. `last`: what the last wars, income, construction and ageing
     brought.
     """
 
@@ -73,6 +75,7 @@ class KingdomView:
     picks: int
     night: bool
     ready: bool
+    spent: bool
     asked: bool
     resigned: bool
     last: Round
@@ -229,6 +232,7 @@ def _kingdom(state: PaperTales, seat: int, asked: bool) -> KingdomView:
         picks=desk.picks,
         night=desk.night,
         ready=desk.ready,
+        spent=desk.acts >= MOST,
         asked=asked,
         resigned=state.resigned[seat],
         last=kingdom.last,

@@ -244,11 +244,15 @@ def unlisted_moves_are_refused(case: Case, state: Any, pool: Pool, chance: Chanc
 
 
 def resigning(case: Case, state: Any, seed: bytes) -> list[Step[Any]]:
-    """While the match runs every seat may resign, at any time."""
+    """While the match runs every seat may resign, at any time and once; with more than two seats the others may play on."""
     steps = []
     if case.game.outcome(state) is None:
         for seat in range(case.seats):
             step = try_play(case, state, seat, (Resign(),), seed)
+            if isinstance(step, Illegal) and step.reason == "resigned" and case.seats > 2:
+                gone = case.game.legal_moves(case.game.view(state, seat))
+                require(not gone, "resigning", f"seat {seat} has resigned and has moves")
+                continue
             if isinstance(step, Illegal):
                 raise LawBroken("resigning", f"seat {seat} may not resign: {step.reason}")
             sane(case, step.state)

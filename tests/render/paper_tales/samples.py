@@ -225,7 +225,15 @@ def building() -> PaperTales:
     return state("build", 2, [mine, FULL, kingdom("F1 knight 0")], [desk, Desk(), Desk(ready=True)])
 
 
+def following() -> PaperTales:
+    """A Shapeshifter became a Time Master: its owner is asked whom it ages."""
+    mine = kingdom("F1 hunter 1 B1 cook 0 B2 time_master 1", "temple 1", gold=1, points=3)
+    table = state("follow", 2, [mine, FULL, kingdom("F1 knight 0")], [Desk(kept="commander"), Desk(), Desk()])
+    return replace(table, follow=Follow(0, "B2", (("B2", 0),)))
+
+
 HANDS = {
+    "following": following,
     "opened": opened,
     "deploying": deploying,
     "building": building,

@@ -20,7 +20,7 @@ def would_die(kingdom: Kingdom, spot: str) -> bool:
     if "never_dies" in acts:
         return False
     if "dies" in acts:
-        return holds(acts["dies"].condition, scene_of(kingdom, spot))
+        return holds(acts["dies"].condition, scene_of(kingdom, spot, age=unit.age))
     return unit.age >= 1
 
 

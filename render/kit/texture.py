@@ -48,6 +48,25 @@ def parchment(width: int, height: int, name: str, framed: bool = True) -> Image.
     return sheet.reduce(TWICE)
 
 
+TALL: Final = 2600
+"""Height of the sheet from which `cut` takes its parts."""
+_JOIN: Final = 140
+
+
+def cut(width: int, height: int, name: str) -> Image.Image:
+    """A framed sheet of parchment of any height (RGB, the caller's own), in a few milliseconds where `parchment` takes some
+    hundred: head and foot of one tall sheet, joined softly. For pictures as high as what they show."""
+    foot = min(340, height // 2)
+    if height > TALL or foot <= _JOIN:
+        return parchment(width, height, name).copy()
+    tall = parchment(width, TALL, name)
+    sheet = tall.crop((0, 0, width, height))
+    mask = Image.new("L", (width, foot), 255)
+    mask.paste(Image.linear_gradient("L").resize((width, _JOIN)), (0, 0))
+    sheet.paste(tall.crop((0, TALL - foot, width, TALL)), (0, height - foot), mask)
+    return sheet
+
+
 def _fibres(sheet: Image.Image, colours: Palette) -> None:
     random, draw = Random(5), ImageDraw.Draw(sheet)
     tone = mix(colours.ground, colours.ground_edge, 0.55)

@@ -17,12 +17,11 @@ from render.kit.icons import icon
 from render.kit.palette import palette
 from render.kit.pen import Pen, margin, shadowed
 from render.kit.sheet import Sheet
-from render.kit.texture import parchment
+from render.kit.texture import cut
 from render.kit.type import width, wrap
 from render.paper_tales import layout as at
 from render.paper_tales.cells import EDGE, unit_cell
 from render.paper_tales.faces import card
-from render.paper_tales.rich import setting
 from render.picture import Look
 from rules.paper_tales.cards import kind
 from rules.paper_tales.view import SpotView
@@ -46,7 +45,7 @@ def stacked(look: Look, title: str, facts: str, blocks: Sequence[Block]) -> Shee
     """A parchment with a title, facts at the right, and the blocks."""
     colours = palette(look.palette)
     height = TOP + sum(block.height + BLOCK_GAP for block in blocks) + FOOT
-    sheet = Sheet(parchment(at.WIDTH, height, colours.name))
+    sheet = Sheet(cut(at.WIDTH, height, colours.name))
     wide = sheet.text((LEFT, 80), title, TITLE, 46, colours.ink, room=RIGHT - LEFT)
     sheet.text((RIGHT, 78), facts, TEXT, 32, colours.ink_soft, "r", room=RIGHT - LEFT - wide - 30)
     y = float(TOP)
@@ -172,14 +171,3 @@ def label_block(look: Look, text: str, right: str = "") -> Block:
         sheet.text((RIGHT, y + 34), right, TEXT, 32, colours.ink_soft, "r", room=RIGHT - LEFT - wide - 30)
 
     return Block(40, draw)
-
-
-def rich_block(look: Look, text: str, size: int = 32) -> Block:
-    """A text with signs."""
-    colours = palette(look.palette)
-    sprite = setting(text, TEXT, size, colours.ink, RIGHT - LEFT, 4)
-
-    def draw(sheet: Sheet, y: float) -> None:
-        sheet.lay(sprite, (LEFT, y))
-
-    return Block(sprite.height, draw)

@@ -12,7 +12,7 @@ from PIL import Image
 from render.kit.marks import plate
 from render.kit.palette import palette
 from render.kit.sheet import Sheet
-from render.kit.texture import parchment
+from render.kit.texture import cut
 from render.paper_tales import layout as at
 from render.paper_tales.header import caption, draw_header, draw_title
 from render.paper_tales.legend import draw_legend
@@ -22,11 +22,11 @@ from render.picture import Look
 from rules.paper_tales.view import PaperTalesView
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def ground(name: str, language: str, frame: at.Frame) -> Image.Image:
     """The static layer of the board: parchment, title, legend (RGB)."""
     colours = palette(name)
-    sheet = Sheet(parchment(at.WIDTH, frame.height, name))
+    sheet = Sheet(cut(at.WIDTH, frame.height, name))
     draw_title(sheet, colours, language)
     draw_legend(sheet, colours, language, frame.legend)
     return sheet.image

@@ -30,7 +30,7 @@ EDGE: Final = margin()
 SHIELD_W, SHIELD_H = 56, 58
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=320)
 def unit_cell(spot: SpotView, seat: int, name: str, language: str, adorned: bool = True) -> Image.Image:
     """A unit in play, `CELL_W` x `CELL_H`, with its shadow (margin `EDGE`); `adorned`: with its emblem where there is
     room."""
@@ -161,7 +161,7 @@ def plot(land: int, h: int, name: str) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def production(amounts: tuple[int, int, int], name: str) -> Image.Image:
     """Food, wood and crystal of a Kingdom, `CELL_W` x `CELL_H`."""
     colours = palette(name)

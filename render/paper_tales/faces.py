@@ -138,7 +138,7 @@ def scene(pen: Pen, box: tuple[float, float, float, float], found: Kind, colours
     pen.put(sprite, (x0 + (w - side) / 2, y0 + (h - side) / 2))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=72)
 def card(unit: str, name: str, language: str, dim: bool = False, spot: SpotView | None = None, seat: int = 0) -> Image.Image:
     """A card of a hand, `CARD_W` x `CARD_H`, with its shadow (margin `pen.margin()`); a unit in play where `spot` is given:
     strength as it is now on the owner's colour, what it produces now, its age."""

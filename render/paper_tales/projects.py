@@ -65,7 +65,7 @@ def charge(project: Project, way: Payment | None) -> tuple[int | None, Amounts]:
     return None, two.cost if project.upgrade else _sum(one.cost, two.cost)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=48)
 def tile(project: Project, payment: str, name: str, language: str) -> Image.Image:
     """A project, `TILE_W` x `TILE_H`, with its shadow: sign, name, level, what it would cost now (in the way of `payment`,
     else the cheapest), what it does; faded where it cannot be paid."""
@@ -121,7 +121,7 @@ def projects_block(look: Look, projects: Sequence[Project], chosen: str, payment
     return Block(rows * (TILE_H + 12) - 12, draw)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=24)
 def record(building: str, level: int, name: str, language: str) -> Image.Image:
     """A building with both levels as a broad sheet: what each costs and does; levels built are bright."""
     colours = palette(name)

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from render.kit.emoji import EMOJIS
 from render.kit.icons import icon
 from render.kit.palette import Colour
@@ -76,15 +74,13 @@ def broken(text: str, face: str, size: float, room: float) -> tuple[tuple[Piece,
     return tuple(tuple(line) for line in lines)
 
 
-def paint(
-    pen: Pen, at: tuple[float, float], pieces: tuple[Piece, ...], face: str, size: float, ink: Colour, toned: bool = True
-) -> float:
-    """Draw a line with its base at `at`; `toned`: signs in their own tones (on paper only). Returns its width."""
+def paint(pen: Pen, at: tuple[float, float], pieces: tuple[Piece, ...], face: str, size: float, ink: Colour) -> float:
+    """Draw a line with its base at `at`, signs in their own tones, which are made for paper. Returns its width."""
     x = at[0]
     for piece in pieces:
         if piece.sign:
             side = size * 0.9
-            sprite = icon(piece.text, round(side * pen.scale), EMOJIS[piece.text] if toned else ink)
+            sprite = icon(piece.text, round(side * pen.scale), EMOJIS[piece.text])
             pen.put(sprite, (x + size * 0.02, at[1] - size * 0.72))
             x += piece.wide(face, size)
         elif piece.text.isspace():
@@ -127,13 +123,3 @@ def fitted(
         if sum(lead(line, size) for line in lines) <= height:
             break
     return size, tuple(lines)
-
-
-@lru_cache(maxsize=256)
-def setting(text: str, face: str, size: int, ink: Colour, room: int, most: int = 1, toned: bool = False) -> Image.Image:
-    """A text of at most `most` lines as a sprite `room` wide; the first base line is at 0.86 of the size."""
-    lines = broken(text, face, size, room)[:most]
-    pen = Pen(room, size * (0.4 + 1.1 * max(1, len(lines))), SCALE)
-    for k, line in enumerate(lines):
-        paint(pen, (0, size * (0.86 + 1.1 * k)), line, face, size, ink, toned)
-    return pen.done()

@@ -56,13 +56,12 @@ def shown(seats: int, viewer: Viewer, every: int) -> Iterator[tuple[PaperTalesVi
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 7])
 def test_every_phase_of_a_match_has_pictures(seats: int) -> None:
-    for view, events in shown(seats, PUBLIC, 50):
-        for language in LANGUAGES:
-            look = replace(LOOK, recent=events, language=language)
-            board = PAINTER.board(view, look)
-            within_limits(board, (230 if seats > 5 else 200) * KB)
-            assert len(PAINTER.text(view, look)) <= 3800
-            assert len(caption(view, look).lines) <= 2
+    for number, (view, events) in enumerate(shown(seats, PUBLIC, 50)):
+        look = replace(LOOK, recent=events, language=LANGUAGES[number % 2])
+        board = PAINTER.board(view, look)
+        within_limits(board, (230 if seats > 5 else 200) * KB)
+        assert len(PAINTER.text(view, look)) <= 3800
+        assert len(caption(view, look).lines) <= 2
 
 
 def test_every_phase_has_a_hand() -> None:

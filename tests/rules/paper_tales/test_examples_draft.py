@@ -23,8 +23,8 @@ def in_turn(state: PaperTales, turn: int) -> PaperTales:
 
 
 def whole(seats: int, turn: int, seat: int = 0, **options: object) -> str:
-    """The packs that a seat meets in that turn, as `A5`: letter of the seat that each was dealt to, and the cards in it. Seats
-    act in a mixed order; the forced last card counts."""
+    """The packs that a seat meets in that turn, as `A5`: letter of the seat that each was dealt to, and the cards in it.
+    Seats act in a mixed order; the forced last card counts."""
     state = in_turn(start(seats, **options), turn)
     met = []
     while not draft.complete(state):

@@ -91,10 +91,22 @@ def recent(view: PaperTalesView, events: Iterable[Event]) -> Recent:
     return Recent(frozenset(spots), frozenset(sites), frozenset(counters))
 
 
+def told_of(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events worth a line: of the end, that it is the end and the last points; of a reveal, not who was the last to be
+    ready."""
+    kinds = {event.kind for event in events}
+    if "over" in kinds:
+        last = [event for event in events if event.kind == "over"]
+        return (*last, *(event for event in events if event.kind == "final"))
+    if kinds & SUMMARY.keys():
+        return tuple(event for event in events if event.kind not in ("ready", "drafted", "reshuffled"))
+    return events
+
+
 def sentences(look: Look, seats: int, drawn: bool = True) -> tuple[str, ...]:
     """What happened, in the look's language: a reveal in a few sentences of its own, since a post tells it line by line;
     what else happened as the game tells it. `drawn`: with names as they can be drawn."""
-    told = public(look.recent)
+    told = told_of(public(look.recent))
     names = tuple(name(look, seat) for seat in range(seats)) if drawn else look.names
     found: list[str] = []
     summed: set[str] = set()

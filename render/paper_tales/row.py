@@ -80,7 +80,7 @@ def draw_kingdom(sheet: Sheet, view: PaperTalesView, look: Look, seat: int, top:
             sheet.lay(rim(at.CELL_W, at.CELL_H, colours.name), (x - RIM, y - RIM))
     amounts = (kingdom.food, kingdom.wood, kingdom.crystal)
     sheet.lay(production(amounts, colours.name), (at.cell(2), top + at.BAR + 2 * at.GAP + at.CELL_H))
-    draw_sites(sheet, kingdom, look, top, news)
+    draw_sites(sheet, kingdom, look, top, news, view.outcome is None)
 
 
 @lru_cache(maxsize=32)
@@ -105,7 +105,7 @@ def draw_spot(sheet: Sheet, spot: SpotView, seat: int, look: Look, corner: tuple
         sheet.lay(locked(name, language), corner)
 
 
-def draw_sites(sheet: Sheet, kingdom: KingdomView, look: Look, top: int, news: Recent) -> None:
+def draw_sites(sheet: Sheet, kingdom: KingdomView, look: Look, top: int, news: Recent, plots: bool = True) -> None:
     """The buildings in the order built, then the next plot."""
     colours = palette(look.palette)
     built = kingdom.buildings
@@ -115,34 +115,35 @@ def draw_sites(sheet: Sheet, kingdom: KingdomView, look: Look, top: int, news: R
         sheet.lay(site(building, level, h, colours.name, look.language), (x - EDGE, y - EDGE))
         if (kingdom.seat, building) in news.sites:
             sheet.lay(rim(at.SITE_W, h, colours.name), (x - RIM, y - RIM))
-    if len(built) < 4:
+    if plots and len(built) < 4:
         x, y, h = site_box(len(built), places, top)
         sheet.lay(plot(LAND * len(built), h, colours.name), (x, y))
 
 
 @lru_cache(maxsize=16)
-def row_ground(asked: bool, name: str) -> Image.Image:
-    """The plate of a Kingdom with its head; dark where the table waits for it."""
+def row_ground(lit: bool, name: str) -> Image.Image:
+    """The plate of a Kingdom with its head; dark where the table waits for it, and at the end for who won."""
     colours = palette(name)
     w, h = at.RIGHT - at.LEFT, at.ROW
     pen = Pen(w, h)
     edge = mix(colours.panel, colours.panel_edge, 0.8)
     pen.box((0, 0, w, h), colours.panel, 14, edge, 2)
-    head = colours.turn if asked else mix(colours.panel, colours.panel_edge, 0.42)
+    head = colours.turn if lit else mix(colours.panel, colours.panel_edge, 0.42)
     top = Pen(w, h)
     top.box((0, 0, w, h), head, 14)
     mask = Pen(w, h)
     mask.box((0, 0, w, at.BAR), (0, 0, 0))
     pen.clip(mask.image.getchannel("A"), top)
-    if not asked:
+    if not lit:
         pen.box((0, 0, w, h), None, 14, edge, 2)
     return pen.done()
 
 
 def _head(sheet: Sheet, view: PaperTalesView, kingdom: KingdomView, look: Look, top: int, news: Recent) -> None:
     colours = palette(look.palette)
-    sheet.lay(row_ground(kingdom.asked, colours.name), (at.LEFT, top))
-    ink = colours.turn_ink if kingdom.asked else colours.ink
+    lit = kingdom.asked or won(view, kingdom.seat)
+    sheet.lay(row_ground(lit, colours.name), (at.LEFT, top))
+    ink = colours.turn_ink if lit else colours.ink
     middle = top + at.BAR / 2
     sheet.lay(arms(kingdom.seat, colours.name, 42, 47), (at.LEFT + 12, middle - 23))
     chips = wars(view, kingdom.seat)
@@ -167,10 +168,15 @@ def _head(sheet: Sheet, view: PaperTalesView, kingdom: KingdomView, look: Look, 
             sheet.lay(box, (x0 - 3 - OUTLINE - 2, top + 9 - OUTLINE - 2))
 
 
+def won(view: PaperTalesView, seat: int) -> bool:
+    """Whether the match is over and this seat won it."""
+    return view.outcome is not None and seat in view.outcome.winners
+
+
 def state_sign(view: PaperTalesView, kingdom: KingdomView) -> str:
     """The sign of a seat: winner, gone, asleep, to act, ready; "" for none."""
     if view.outcome is not None:
-        return "crown" if kingdom.seat in view.outcome.winners else ""
+        return "crown" if won(view, kingdom.seat) else ""
     if kingdom.resigned:
         return "flight"
     if kingdom.night:
@@ -184,7 +190,7 @@ def _marks(view: PaperTalesView, kingdom: KingdomView, colours: Palette, ink: Co
     found = []
     sign = state_sign(view, kingdom)
     if sign:
-        found.append(_state(sign, kingdom.asked, colours.name))
+        found.append(_state(sign, kingdom.asked or sign == "crown", colours.name))
     cards = kingdom.hand + kingdom.kept
     if cards:
         found.append(_cards(kingdom.seat, cards, ink, colours.name))

@@ -119,3 +119,20 @@ def test_two_lines_of_news_still_fit() -> None:
     assert len(said.lines) == 2
     assert at.SMALL <= said.size <= at.CAPTION
     assert PAINTER.board(view, look).height == at.Frame(4, 2).height
+
+
+def test_the_end_tells_who_won_and_the_last_points() -> None:
+    view, events = list(shown(4, PUBLIC, 1000))[-1]
+    assert view.outcome is not None
+    told = sentences(replace(LOOK, recent=events), 4)
+    assert 1 <= len(told) <= 2
+    assert all(LOOK.names[seat] in told[0] for seat in view.outcome.winners)
+    before = replace(view, outcome=replace(view.outcome, winners=()))
+    assert PAINTER.board(view, LOOK).png != PAINTER.board(before, LOOK).png
+
+
+def test_a_reveal_does_not_tell_who_was_ready_last() -> None:
+    ready = Event("ready", {"seat": Ref("seat", 1)})
+    reveal = Event("deployed-nothing", {"seat": Ref("seat", 1), "paid": 0, "gold": 3, "before": 3})
+    assert len(sentences(replace(LOOK, recent=(ready,)), 4)) == 1
+    assert sentences(replace(LOOK, recent=(ready, reveal)), 4) == sentences(replace(LOOK, recent=(reveal,)), 4)

@@ -236,11 +236,7 @@ def test_the_order_in_which_seats_act_does_not_matter(seats: int) -> None:
 def test_changes_of_mind_are_limited() -> None:
     state = play(start(3), 0, OpenPack()).state
     cards = tuple(dict.fromkeys(state.desks[0].queue[0].cards))
-    count = 0
-    with pytest.raises(Illegal) as refused:
-        while count < 100:
-            state = play(state, 0, PickCard(cards[count % 2])).state
-            count += 1
-    assert refused.value.reason == "too-many-changes"
-    assert count == 31
+    for count in range(31):
+        state = play(state, 0, PickCard(cards[count % 2])).state
+    assert refusal(state, 0, PickCard(cards[1])) == "too-many-changes"
     assert GAME.view(state, PUBLIC).kingdoms[0].spent

@@ -463,14 +463,14 @@ event-left-over = { $seat } { $kept ->
        *[other] keeps a card
     }{ $dropped ->
         [0] .
-        [one]  and discards one card.
-       *[other]  and discards { $dropped } cards.
+        [one] { "" } and discards one card.
+       *[other] { "" } and discards { $dropped } cards.
     }
-event-effect-age = { $seat } : { $tokens ->
+event-effect-age = { $seat }: { $tokens ->
         [one] { $unit } gives { $tokens } age token. Now: { $units }.
        *[other] { $unit } gives { $tokens } age tokens. Now: { $units }.
     }
-event-effect-upgrade = { $seat }: { $unit } raises to level 2 { $buildings }.
+event-effect-upgrade = { $seat }: { $unit } raises to level 2: { $buildings }.
 event-effect-points = { $seat }: { $unit } costs { $points } LP. Total: { $total } LP.
 event-effect-morph = { $seat }: { $unit } becomes { $found } ({ $spot }, { $age ->
         [one] { $age } age token

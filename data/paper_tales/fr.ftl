@@ -478,14 +478,14 @@ event-left-over = { $seat } { $kept ->
        *[other] garde une carte
     }{ $dropped ->
         [0] .
-        [one]  et défausse une carte.
-       *[other]  et défausse { $dropped } cartes.
+        [one] { "" } et défausse une carte.
+       *[other] { "" } et défausse { $dropped } cartes.
     }
 event-effect-age = { $seat } : { $tokens ->
         [one] { $unit } donne { $tokens } jeton Âge. Désormais : { $units }.
        *[other] { $unit } donne { $tokens } jetons Âge. Désormais : { $units }.
     }
-event-effect-upgrade = { $seat } : { $unit } porte au niveau 2 { $buildings }.
+event-effect-upgrade = { $seat } : { $unit } porte au niveau 2 : { $buildings }.
 event-effect-points = { $seat } : { $unit } coûte { $points } PL. Total : { $total } PL.
 event-effect-morph = { $seat } : { $unit } devient { $found } ({ $spot }, { $age ->
         [one] { $age } jeton Âge
@@ -496,17 +496,16 @@ event-effect-morph-passing = { $seat } : { $unit } révèle { $passed }, puis de
        *[other] { $age } jetons Âge
     }).
 event-effect-morph-nothing = { $seat } : plus aucune carte à révéler, { $unit } reste en place.
-event-strength = Force de { $seat } : { $lines }. Total { $total }.
-event-strength-nothing = Force de { $seat } : { $total }, personne ne combat.
-event-wars =
-    Guerres de { $seat } : { $lines }. { $wars ->
+event-strength = { $seat }, force : { $lines }. Total { $total }.
+event-strength-nothing = { $seat }, force : { $total }, personne ne combat.
+event-wars = { $seat }, guerres : { $lines }. { $wars ->
         [0] Aucune guerre gagnée, { $points } PL.
         [one] Une guerre gagnée, { $points } PL.
        *[other] { $wars } guerres gagnées, { $points } PL.
     }
 event-war-points = { $seat } : { $lines } ; +{ $points } PL, total { $total }.
 event-war-gold = { $seat } prend à la guerre +{ $gold } or ({ $lines }), soit { $total }.
-event-income = Revenus de { $seat } : { $lines } ; +{ $gold } or, soit { $total }.
+event-income = { $seat }, revenus : { $lines } ; +{ $gold } or, soit { $total }.
 event-built = { $seat } construit { $building } niveau { $level }. Prix : { $gold } or, terrain { $land } or ; ressources : nourriture { $food }, bois { $wood }, cristal { $crystal }{ $bought ->
         [0] { "" }
        *[other] , dont { $bought } achetées
@@ -528,13 +527,13 @@ event-resigned = { $seat } abandonne.
 event-corrected-gold = Correction du MJ : { $seat } a { $gold } or (avant : { $before }). { $reason }
 event-corrected-points = Correction du MJ : { $seat } a { $points } PL (avant : { $before }). { $reason }
 event-corrected-age =
-    Correction du MJ : { $unit } de { $seat } porte { $age ->
+    Correction du MJ : { $unit } ({ $seat }) porte { $age ->
         [one] { $age } jeton Âge
        *[other] { $age } jetons Âge
     } (avant : { $before }). { $reason }
 event-corrected-unit = Correction du MJ : { $unit } entre chez { $seat } ({ $spot }). { $reason }
 event-corrected-away = Correction du MJ : { $unit } quitte { $seat } ({ $spot }). { $reason }
-event-corrected-building = Correction du MJ : { $building } de { $seat } au niveau { $level } (avant : { $before }). { $reason }
+event-corrected-building = Correction du MJ : { $building } ({ $seat }) au niveau { $level } (avant : { $before }). { $reason }
 
 # Outcomes
 outcome-points = { $winners } l’emporte aux Points de Légende.

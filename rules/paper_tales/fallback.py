@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 
 from rules.chance import Chance
 from rules.game import Move
@@ -23,7 +24,7 @@ from rules.paper_tales.options import TURNS
 from rules.paper_tales.orders import DEPLOY, MOST
 from rules.paper_tales.plans import choosers, fresh_plan, lay, lies
 from rules.paper_tales.reckon import reckon, war_gains
-from rules.paper_tales.state import SPOTS, Desk, Kingdom
+from rules.paper_tales.state import SPOTS, DeployPlan, Desk, Kingdom
 from rules.paper_tales.view import PaperTalesView
 
 
@@ -138,9 +139,14 @@ def _arranged(view: PaperTalesView) -> dict[str, str]:
     kingdom, desk = board_of(view), desk_of(view)
     best = _stood(kingdom, {spot: f"@{spot}" for spot, _ in kingdom.units}, kingdom)
     value = _value(view, desk, best)
+    tried: set[tuple[tuple[str, str], ...]] = set()
     while True:
         found = None
         for layout in _neighbours(kingdom, desk, best):
+            mark = tuple(layout.items())
+            if mark in tried:
+                continue
+            tried.add(mark)
             worth = _value(view, desk, layout)
             if worth > value:
                 found, value = layout, worth
@@ -163,19 +169,21 @@ def _neighbours(kingdom: Kingdom, desk: Desk, layout: dict[str, str]) -> Iterabl
 
 def _stood(kingdom: Kingdom, layout: dict[str, str], board: Kingdom) -> dict[str, str]:
     """The same units with the strongest in Front; those that are as good behind stand there."""
-    open_spots = [spot for spot in SPOTS if spot in kingdom.open_spots]
-
-    def front(item: str) -> int:
+    rows = []
+    for item in layout.values():
         unit = board.at(item[1:]) if item.startswith("@") else None
-        name = unit.kind if unit else item
-        found = kind(name)
-        grown = sum(effect.amount for effect in found.acts("P3") if effect.act == "set_str" or effect.target == "str")
-        held = any(effect.act == "fight_from_back" for effect in found.effects)
-        needs = any(effect.condition is not None and effect.condition.what == "front" for effect in found.effects)
-        return 2 * found.printed + grown + 3 * needs - 20 * held
+        rows.append((-_front(unit.kind if unit else item), item))
+    return dict(zip(kingdom.open_spots, (item for _, item in sorted(rows)), strict=False))
 
-    items = sorted(layout.values(), key=lambda item: (-front(item), item))
-    return dict(zip(open_spots, items, strict=False))
+
+@cache
+def _front(card: str) -> int:
+    """How much a unit belongs in Front."""
+    found = kind(card)
+    grown = sum(effect.amount for effect in found.acts("P3") if effect.act == "set_str" or effect.target == "str")
+    held = any(effect.act == "fight_from_back" for effect in found.effects)
+    needs = any(effect.condition is not None and effect.condition.what == "front" for effect in found.effects)
+    return 2 * found.printed + grown + 3 * needs - 20 * held
 
 
 def _value(view: PaperTalesView, desk: Desk, layout: dict[str, str]) -> int:
@@ -184,8 +192,7 @@ def _value(view: PaperTalesView, desk: Desk, layout: dict[str, str]) -> int:
     board = board_of(view)
     items = tuple(layout.get(spot, "") for spot in SPOTS)
     pay = tuple(spot for spot in layout if not layout[spot].startswith("@"))
-    plan = replace(fresh_plan(board), layout=items, pay=pay)
-    laid = lay(board, replace(desk, deploy=plan))
+    laid = lay(board, replace(desk, deploy=DeployPlan(items, pay)))
     if laid.unpaid:
         return -10_000
     after = foresee(laid, (), {})

@@ -16,6 +16,8 @@ decision."""
 SPOTS: Final = ("F1", "F2", "F3", "B1", "B2")
 """Front and Back. F3 is there once a building has level 2 (1.7)."""
 FRONT: Final = ("F1", "F2", "F3")
+NARROW: Final = ("F1", "F2", "B1", "B2")
+"""The spots before a building has level 2."""
 
 DIRECTIONS: Final = {1: 1, 2: -1, 3: 1, 4: -1}
 """By turn: the seat after or before one's own to which packs are passed (1.3)."""
@@ -79,7 +81,7 @@ class Kingdom:
     @property
     def open_spots(self) -> tuple[str, ...]:
         """The spots that units may stand on."""
-        return SPOTS if self.wide else tuple(spot for spot in SPOTS if spot != "F3")
+        return SPOTS if self.wide else NARROW
 
     def level(self, building: str) -> int:
         """The level of a building, 0 where it is not built."""

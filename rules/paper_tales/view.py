@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.game import GM, Outcome, Viewer
 from rules.paper_tales.draft import passed_pack
@@ -24,6 +25,7 @@ from rules.paper_tales.state import (
     PaperTales,
     Phase,
     Round,
+    Unit,
 )
 
 
@@ -196,7 +198,13 @@ def asked_seats(state: PaperTales) -> tuple[int, ...]:
 
 
 def spots_of(kingdom: Kingdom) -> tuple[SpotView, ...]:
-    """The five spots of a Kingdom."""
+    """The five spots of a Kingdom; they depend on units and buildings alone and are kept."""
+    return _spots_of(kingdom.spots, kingdom.buildings)
+
+
+@lru_cache(4096)
+def _spots_of(units: tuple[Unit | None, ...], built: tuple[tuple[str, int], ...]) -> tuple[SpotView, ...]:
+    kingdom = Kingdom(spots=units, buildings=built)
     found = reckon(kingdom)
     views = []
     for index, (spot, unit) in enumerate(zip(SPOTS, kingdom.spots, strict=True)):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.game import Illegal
 from rules.paper_tales.ageing import death_gains, healers, savable
 from rules.paper_tales.build import payments, projects
-from rules.paper_tales.cards import kinds
+from rules.paper_tales.cards import kinds, ordered
 from rules.paper_tales.final import final_gains
 from rules.paper_tales.moves import Aim, Place, Ready, Save
 from rules.paper_tales.options import PaperTalesOptions
 from rules.paper_tales.reckon import reckon, war_gains
-from rules.paper_tales.state import Kingdom, PaperTales
+from rules.paper_tales.state import Kingdom
 from rules.paper_tales.wars import compare
 
 from .build import ages, everybody, facts, kingdom, play, table
@@ -267,15 +269,10 @@ def test_shapeshifter_becomes_a_necromancer() -> None:
 def test_shapeshifter_with_an_empty_pile() -> None:
     """H4: the discards are shuffled, the Shapeshifter not among them."""
     state = table(kingdom(), NOBODY, NOBODY, hands=["shapeshifter", "", ""])
-    state = PaperTales(**{**_fields(state), "pile": (), "buried": state.pile})
-    state = PaperTales(**{**_fields(state), "buried": tuple(sorted(state.buried, key=lambda card: kinds()[card].number))})
+    state = replace(state, pile=(), buried=ordered(state.pile))
     step = everybody(state, {0: [Place("shapeshifter", "F1")]})
     assert facts(step.events, "reshuffled")[0]["cards"] == 80
     assert len(step.state.kingdoms[0].units) == 1
-
-
-def _fields(state: PaperTales) -> dict[str, object]:
-    return {name: getattr(state, name) for name in state.__dataclass_fields__}
 
 
 def test_follow_up_of_a_shapeshifter() -> None:

@@ -166,7 +166,7 @@ picker-self = I pick myself
 picker-house = The house picks for me
 
 # Commands
-section-deploy = deployment
+section-deploy = deploiement
 section-deploy-about = Prepare your Deployment in secret
 section-build = construction
 section-build-about = Prepare your Construction and saves in secret

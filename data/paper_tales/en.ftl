@@ -384,9 +384,16 @@ preview-nothing-built = You build nothing.
 preview-built = { $project }: { $price }. You will have { $gold } gold left and produce food { $food }, wood { $wood }, crystal { $crystal }.
 preview-dying = Will die: { $cards }.
 preview-saved = Saved: { $cards }.
-price = { $gold } gold (land { $land }); to be produced: food { $food }, wood { $wood }, crystal { $crystal }
-cost = food { $food }, wood { $wood }, crystal { $crystal }
-cost-or-gold = food { $food }, wood { $wood }, crystal { $crystal }, or { $gold } gold
+price = { $gold } gold (land { $land }); to be produced: { $needed }
+price-gold = { $gold } gold (land { $land })
+cost = { $needed }
+cost-or-gold = { $needed } or { $gold } gold
+amount-food = { $count } food
+amount-wood = { $count } wood
+amount-crystal = { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
 detail-unit = { $cost } gold, strength { $strength } · { $effect }
 detail-standing = strength { $strength } · { $effect }
 detail-empty = free

@@ -399,9 +399,16 @@ preview-nothing-built = Tu ne construis rien.
 preview-built = { $project } : { $price }. Il te restera { $gold } or ; tu produiras nourriture { $food }, bois { $wood }, cristal { $crystal }.
 preview-dying = Mourra : { $cards }.
 preview-saved = Sauvé : { $cards }.
-price = { $gold } or (terrain { $land }) ; il faut produire nourriture { $food }, bois { $wood }, cristal { $crystal }
-cost = nourriture { $food }, bois { $wood }, cristal { $crystal }
-cost-or-gold = nourriture { $food }, bois { $wood }, cristal { $crystal }, ou { $gold } or
+price = { $gold } or (terrain { $land }) ; il faut produire { $needed }
+price-gold = { $gold } or (terrain { $land })
+cost = { $needed }
+cost-or-gold = { $needed } ou { $gold } or
+amount-food = { $count } nourriture
+amount-wood = { $count } bois
+amount-crystal = { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }
 detail-unit = { $cost } or, force { $strength } · { $effect }
 detail-standing = force { $strength } · { $effect }
 detail-empty = libre

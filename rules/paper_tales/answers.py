@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.game import Answer, Fact, Illegal, Move, Phrase, Ref
 from rules.paper_tales.build import LAND
 from rules.paper_tales.cards import Amounts, buildings, kind
+from rules.paper_tales.details import amounts
 from rules.paper_tales.labels import building_named, unit_named
 from rules.paper_tales.moves import BuildingText, Discards, KingdomText, Tables, UnitText, Waiting
 from rules.paper_tales.options import TURNS
@@ -72,8 +73,7 @@ def _costs(building: str) -> Phrase:
 
 
 def _cost(needed: Amounts, gold: int | None) -> Phrase:
-    food, wood, crystal = needed
-    facts: dict[str, Fact] = {"food": food, "wood": wood, "crystal": crystal}
+    facts: dict[str, Fact] = {"needed": amounts(needed)}
     return Phrase("cost", facts) if gold is None else Phrase("cost-or-gold", {**facts, "gold": gold})
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.game import Fact, Phrase, Ref
 from rules.paper_tales.build import Payment, projects
-from rules.paper_tales.cards import kind, kinds
+from rules.paper_tales.cards import Amounts, kind, kinds
+from rules.paper_tales.effects import RESOURCES
 from rules.paper_tales.state import SPOTS
 from rules.paper_tales.view import PaperTalesView
 
@@ -65,5 +66,11 @@ def _project(view: PaperTalesView, value: str) -> Phrase | None:
 
 def price(way: Payment) -> Phrase:
     """What a way to pay asks for."""
-    food, wood, crystal = way.needed
-    return Phrase("price", {"gold": way.total, "land": way.land, "food": food, "wood": wood, "crystal": crystal})
+    facts: dict[str, Fact] = {"gold": way.total, "land": way.land}
+    return Phrase("price", {**facts, "needed": amounts(way.needed)}) if any(way.needed) else Phrase("price-gold", facts)
+
+
+def amounts(needed: Amounts) -> tuple[Phrase, ...]:
+    """Food, wood and crystal as a list, those of which nothing is needed left out."""
+    rows = zip(RESOURCES, needed, strict=True)
+    return tuple(Phrase(f"amount-{name}", {"count": count}) for name, count in rows if count)

@@ -57,6 +57,7 @@ class BotProcess:
         process, self._process = self._process, None
         if process is None:
             return
+        connected = self._connections()
         if process.returncode is None:
             process.send_signal(number)
         try:
@@ -65,7 +66,11 @@ class BotProcess:
             process.kill()
             await process.wait()
             raise
-        await self.discord.until(lambda: not self.discord.gateway.online, 10)
+        await self.discord.until(lambda: not connected or self._connections() < connected, 10)
+
+    def _connections(self) -> int:
+        """The connections at the gateway, those of other processes included."""
+        return sum(session.line is not None for session in self.discord.gateway.sessions.values())
 
     @property
     def running(self) -> bool:

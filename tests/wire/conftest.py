@@ -1,5 +1,5 @@
-"""One offline Discord and one bot process for each test of the wire. Whatever a test does, the log of its bot, written at the
-most talkative level, holds no trace of a fault and nothing hidden."""
+"""One offline Discord and one bot process for each test of the wire. Whatever a test does, the log of its bot, written at
+the most talkative level, holds no trace of a fault and nothing hidden."""
 
 from __future__ import annotations
 

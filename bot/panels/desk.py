@@ -225,6 +225,9 @@ class Desk:
         """Ids of the registered commands by name, for clickable mentions; filled after a sync."""
         self.reminded: dict[int, datetime] = {}
         """When a GM last had a match's people reminded."""
+        self.reasons: dict[tuple[int, int], str] = {}
+        """Why a GM is about to end a match, by match and user, while the question "sure?" stands. A custom id is too short
+        for it; after a restart the end is told without."""
         self._views: OrderedDict[tuple[int, Viewer, int], Seen] = OrderedDict()
         self._known: OrderedDict[int, tuple[str, str, str | None, str | None]] = OrderedDict()
 

@@ -18,7 +18,7 @@ from bot.panels.posts.asks import relative
 from bot.panels.posts.notes import reminder_post
 from bot.referee.model import Person, Refusal, Table
 from bot.speech.fold import whole
-from bot.speech.names import plain, safe
+from bot.speech.names import plain, quoted, safe
 from rules.registry import game
 from rules.voice import Voice
 
@@ -45,7 +45,9 @@ async def blocking_lines(ask: Ask, table: Table) -> list[str]:
         who = voice.seat(blocker.seat)
         what = voice.words.text(f"decision-{blocker.kind}")
         since = relative(blocker.waiting_since)
-        if blocker.due is None:
+        if table.status == "paused":
+            lines.append(ask.text("gm-blocks-paused", who=who, what=what, since=since))
+        elif blocker.due is None:
             lines.append(ask.text("gm-blocks", who=who, what=what, since=since))
         else:
             lines.append(ask.text("gm-blocks-until", who=who, what=what, since=since, due=relative(blocker.due)))
@@ -77,7 +79,7 @@ def _acts(ask: Ask, table: Table) -> list[Row]:
     first = [act("remind", "primary", not running or not table.pending), act("extend", disabled=not running)]
     first.append(act("pause") if running else act("resume", "success"))
     first += [act("back", disabled=table.number < 1), act("end", "danger")]
-    return rows(first)
+    return list(rows(first))
 
 
 def _seats(ask: Ask, table: Table) -> list[Row]:
@@ -113,7 +115,7 @@ async def act(ask: Ask, control: Control) -> Panel:
     if name == "back":
         return await rewind(ask, table, None)
     if name == "end":
-        return await end(ask, table, "", sure=rest == "sure")
+        return await end(ask, table, ask.desk.reasons.pop((match, by), "") if rest == "sure" else "", sure=rest == "sure")
     return await desk_panel(ask, table)
 
 
@@ -176,12 +178,14 @@ async def end(ask: Ask, table: Table, reason: str, *, sure: bool = False) -> Pan
     """Close the match for good, asked once more."""
     check_gm(ask, table)
     if not sure:
+        ask.desk.reasons[table.match_id, ask.person.id] = reason
         again = Control("gm", table.match_id, arg="end:sure")
         buttons = [
             button(ask.text("gm-button-end"), again, "danger"),
             button(ask.text("panel-button-cancel"), Control("gm", table.match_id, arg="desk")),
         ]
-        return Panel(ask.heading(table), ask.text("gm-sure-end"), rows=tuple(rows(buttons)), warning=True)
+        lines = (ask.text("panel-reason", reason=quoted(reason, 200)),) if reason.strip() else ()
+        return Panel(ask.heading(table), ask.text("gm-sure-end"), lines, rows=tuple(rows(buttons)), warning=True)
     ask.table = table = await ask.referee.end(table.match_id, ask.person.id, reason)
     return Panel(heading=ask.heading(table), notice=ask.text("gm-done-end"))
 

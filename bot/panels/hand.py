@@ -32,12 +32,17 @@ def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:
     return ask.text("panel-waiting-until", who=who, what=what, when=relative(due))
 
 
-async def may_take_back(ask: Ask, table: Table, seat: int) -> bool:
-    """Whether the last thing that happened is this seat's own act, which it may want back."""
+async def take_back(ask: Ask, table: Table, seat: int) -> str:
+    """Whether the last thing that happened is this seat's own act, which it may want back: `free`, `ask` where others have
+    to agree because something was revealed or it is their turn already, nothing where there is nothing to take back."""
     if table.status != "running" or not table.rules.take_back or not game(table.game_key).takes_back:
-        return False
+        return ""
     entries = await ask.referee.journal(table.match_id, seat, newest_first=True, limit=1)
-    return bool(entries) and entries[0].actor == seat and entries[0].by == "seat" and not entries[0].undone
+    if not entries or entries[0].actor != seat or entries[0].by != "seat" or entries[0].undone:
+        return ""
+    others = any(chair.user_id not in (None, ask.person.id) and not chair.automaton for chair in table.chairs)
+    revealed = any(event.seats is not None for event in entries[0].events)
+    return "ask" if others and (revealed or table.stamp(seat) is None) else "free"
 
 
 async def side_buttons(ask: Ask, table: Table, seat: int, *, playing: bool = False) -> list[Button]:
@@ -46,8 +51,9 @@ async def side_buttons(ask: Ask, table: Table, seat: int, *, playing: bool = Fal
     found = []
     if not playing and table.status == "running" and table.decisions_of(seat):
         found.append(button(ask.text("panel-button-play"), Control("play", match, seat), "success"))
-    if await may_take_back(ask, table, seat):
-        found.append(button(ask.text("panel-button-back"), Control("back", match, seat)))
+    if last := await take_back(ask, table, seat):
+        label = "panel-button-back" if last == "free" else "panel-button-back-ask"
+        found.append(button(ask.text(label), Control("back", match, seat)))
     found.append(button(ask.text("panel-button-board"), Control("board", match, seat)))
     found.append(button(ask.text("panel-button-text"), Control("text", match, seat)))
     if len(found) < 4:

@@ -4,17 +4,24 @@ still open."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import discord
+
+from bot.logs import log
 from bot.panels import refusals
-from bot.panels.form import PAGE, digest_of, form_of, page_of, page_values, turn_panel
+from bot.panels.form import PAGE, act_name, digest_of, form_of, page_of, page_values, turn_panel
 from bot.panels.hand import hand_panel
 from bot.panels.ids import Control, fingerprint
+from bot.panels.names import safe_names
 from bot.panels.panel import Panel, button, rows
-from bot.referee.model import Played, Refusal, Stamp, Table
+from bot.panels.posts.notes import consent_post
+from bot.referee.model import Consent, Played, Refusal, Stamp, Table
 from bot.speech.understand import Typed, Unclear, read_move
 from rules.game import Illegal, Move, Resign, fields_of
 from rules.registry import game
+from rules.voice import Voice
 
 if TYPE_CHECKING:
     from bot.panels.desk import Ask
@@ -85,14 +92,19 @@ async def _played(ask: Ask, table: Table, seat: int, moves: Sequence[Move], stam
         played = await ask.referee.play(table.match_id, ask.person.id, seat, moves, stamp)
     except (Illegal, Refusal) as error:
         table = await ask.match(table.match_id)
-        return await turn_panel(ask, table, seat, refusals.sentence(ask, error))
+        why = refusals.sentence(ask, error)
+        if isinstance(error, Illegal) and len(moves) > 1:
+            why = f"{why} {ask.text('panel-unplayed')}"  # one claim refused, and the card with it is still in hand
+        return await turn_panel(ask, table, seat, why)
     return await after(ask, played, seat, table)
 
 
 def told(ask: Ask, played: Played) -> str:
     """What a move did, as its player may know it."""
     voice = ask.voice(played.table)
-    sentences = [voice.event(event) for event in played.events]
+    # whose turn it is now stands below, with the deadline
+    announced = {decision.kind for decision in played.table.pending}
+    sentences = voice.told(event for event in played.events if event.kind not in announced)
     return "\n".join(sentences) if sentences else ask.text("panel-played")
 
 
@@ -160,8 +172,8 @@ async def act(ask: Ask, table: Table, kind: type[Move], values: Mapping[str, str
         exact = carried(kind, {spec.name: str(getattr(move, spec.name)) for spec in fields_of(kind)})
         if exact is not None:
             again = Control("sure", table.match_id, seat, arg=f"do:{exact}")
-            verb = ask.voice(table).words.text(f"move-{kind.name}")
-            return confirm(ask, table, seat, ask.text("panel-sure"), verb.capitalize(), again)
+            verb = act_name(ask.voice(table), kind.name)
+            return confirm(ask, table, seat, ask.text("panel-sure"), f"{verb[:1].upper()}{verb[1:]}", again)
     played = await ask.referee.play(table.match_id, ask.person.id, seat, (move,), stamp)
     return await after(ask, played, seat, table)
 
@@ -212,7 +224,29 @@ async def consent(ask: Ask, control: Control, yes: bool) -> Panel:
     table = await ask.match(control.match)
     if not control.arg.isalnum():
         raise Refusal("outdated")
-    table = ask.table = await ask.referee.consent(int(control.arg, 36), ask.person.id, yes)
+    number = int(control.arg, 36)
+    asked = next((item for item in table.consents if item.id == number), None)
+    table = ask.table = await ask.referee.consent(number, ask.person.id, yes)
+    if asked is not None:
+        await _settle(ask, table, asked, yes)
     notice = ask.text("panel-consent-yes" if yes else "panel-consent-no")
     seats = table.seats_of(ask.person.id)
     return await hand_panel(ask, table, seats[0], notice) if seats else Panel(heading=ask.heading(table), notice=notice)
+
+
+async def _settle(ask: Ask, table: Table, asked: Consent, yes: bool) -> None:
+    """The public question says how it was answered, and by whom, and loses its buttons; while others are still asked it
+    names those alone. A post that can no longer be edited stays: its buttons say that the question is settled."""
+    message = ask.interaction.message
+    if message is None or message.flags.ephemeral:
+        return
+    language = table.language
+    voice = Voice(game(table.game_key), language, safe_names(table, language))
+    still = next((item for item in table.consents if item.id == asked.id), None)
+    consent = still or replace(asked, status="granted" if yes else "refused")
+    who = next((voice.seat(seat) for seat in asked.seats if seat in table.seats_of(ask.person.id)), "")
+    post = consent_post(table, voice, consent, 0, answered=who).silent()
+    try:
+        await message.edit(view=post.view(), allowed_mentions=post.allowed())
+    except discord.HTTPException as error:
+        log.info("question left as it is", match=table.code, code=error.code)

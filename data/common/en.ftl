@@ -145,6 +145,7 @@ panel-which-typed = You are in several matches. Send the command again with `mat
 panel-joined = You have seat { $number }. Your hand comes when the match starts.
 panel-already-seated = You already sit at this table.
 panel-left = You have left the table.
+panel-left-closed = You have left the table. Nobody was left: it is closed.
 panel-started = Off we go! The cards are dealt.
 panel-automaton-added = An automaton takes a seat.
 panel-opened = Table { $code } is open. It shows in the channel with a **Join** button.

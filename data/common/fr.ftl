@@ -145,6 +145,7 @@ panel-which-typed = Tu joues plusieurs parties. Refais la commande en remplissan
 panel-joined = Te voilà à la place { $number }. Ta main viendra au lancement.
 panel-already-seated = Tu es déjà à cette table.
 panel-left = Tu as quitté la table.
+panel-left-closed = Tu as quitté la table. Il n’y restait personne : elle est fermée.
 panel-started = C’est parti ! Les cartes sont distribuées.
 panel-automaton-added = Un automate prend place.
 panel-opened = La table { $code } est ouverte. Elle s’affiche dans le salon avec un bouton **Rejoindre**.

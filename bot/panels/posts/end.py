@@ -11,6 +11,7 @@ from bot.panels.ids import Control
 from bot.panels.limits import cut
 from bot.panels.posts.layout import Post, Upload, button, gallery, rows, text
 from bot.panels.posts.turn import journal_button, news
+from bot.speech.names import quoted
 from render.picture import Picture
 from rules.game import Event, Fact, Outcome, Phrase, Ref
 from rules.voice import Voice
@@ -50,13 +51,18 @@ def end_post(
     recap: Sequence[Phrase],
     secret: str,
     mark: int,
+    *,
+    reason: str = "",
 ) -> Post:
-    """The end, for everybody. `secret` is the secret of chance in hexadecimal, "" where it is not to be shown."""
+    """The end, for everybody. `secret` is the secret of chance in hexadecimal, "" where it is not to be shown; `reason` what
+    a GM gave for it, raw."""
     say = voice.words.text
     outcome = table.outcome
     title = say("post-end") if outcome is None else cut(outcome_line(outcome, len(table.chairs), voice), 400)
     last = [line.removeprefix("### ") for line in news(voice, events)]
     lines = [f"## {title}", *last]
+    if reason.strip():
+        lines.append(say("panel-reason", reason=quoted(reason, 200)))
     if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1:
         lines.append(_scores(outcome, voice))
     items: list[ui.Item[Any]] = [text(*lines)]

@@ -22,6 +22,8 @@ from rules.voice import Voice
 if TYPE_CHECKING:
     from bot.referee.model import Table
 
+MOST_RUNNING = 6
+"""Sentences that follow each other as text: a heading and one paragraph. More become a list."""
 MOST_NEWS = 8
 """Sentences told in a post; the journal holds the others."""
 LONGEST_NEWS = 1800
@@ -29,10 +31,10 @@ LONGEST_NEWS = 1800
 
 def news(voice: Voice, events: Sequence[Event]) -> list[str]:
     """Public events as lines: the first as a heading, what it changed below. Many (a backlog) become a list."""
-    sentences = [voice.event(event) for event in events if event.known_to(PUBLIC)]
+    sentences = voice.told(event for event in events if event.known_to(PUBLIC))
     if not sentences:
         return []
-    if len(sentences) <= 4:
+    if len(sentences) <= MOST_RUNNING:
         return [f"### {cut(sentences[0], 300)}", cut(" ".join(sentences[1:]), LONGEST_NEWS)]
     told = [f"- {cut(sentence, 300)}" for sentence in sentences[-MOST_NEWS:]]
     hidden = len(sentences) - len(told)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from typing import Any, Protocol
 
@@ -223,8 +222,6 @@ class Desk:
         self.people = people
         self.command_ids: dict[str, int] = {}
         """Ids of the registered commands by name, for clickable mentions; filled after a sync."""
-        self.reminded: dict[int, datetime] = {}
-        """When a GM last had a match's people reminded."""
         self.reasons: dict[tuple[int, int], str] = {}
         """Why a GM is about to end a match, by match and user, while the question "sure?" stands. A custom id is too short
         for it; after a restart the end is told without."""

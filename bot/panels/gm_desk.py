@@ -4,7 +4,6 @@ referee checks every right; where a GM holds a seat it asks another seat first."
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -15,18 +14,13 @@ from bot.panels.ids import Control
 from bot.panels.lobby_options import made_modal
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.asks import relative
-from bot.panels.posts.notes import reminder_post
 from bot.referee.model import Person, Refusal, Table
 from bot.speech.fold import whole
 from bot.speech.names import plain, quoted, safe
-from rules.registry import game
-from rules.voice import Voice
 
 if TYPE_CHECKING:
     from bot.panels.desk import Ask
 
-BETWEEN_REMINDERS: Final = timedelta(minutes=10)
-"""A ping is a ping: not oftener than this."""
 MOST_HOURS: Final = 720
 """The most hours that one act adds: thirty days."""
 
@@ -192,22 +186,7 @@ async def end(ask: Ask, table: Table, reason: str, *, sure: bool = False) -> Pan
 
 async def remind(ask: Ask, table: Table) -> Panel:
     """Ping those the table waits for, in its thread, with the buttons to act at once."""
-    check_gm(ask, table)
-    if table.status != "running" or not table.pending or table.thread_id is None:
-        raise Refusal("nobody-to-remind")
-    now = ask.referee.clock.now()
-    last = ask.desk.reminded.get(table.match_id)
-    if last is not None and now - last < BETWEEN_REMINDERS:
-        raise Refusal("reminded")
-    voice = Voice(game(table.game_key), table.language, ask.voice(table).names)
-    thread = ask.interaction.client.get_partial_messageable(table.thread_id, guild_id=table.guild_id)
-    for decision in table.pending[:3]:
-        post = reminder_post(table, voice, decision, 0)
-        try:
-            await thread.send(view=post.view(), allowed_mentions=post.allowed())
-        except (discord.Forbidden, discord.NotFound) as error:
-            raise Refusal("no-thread") from error
-    ask.desk.reminded[table.match_id] = now
+    ask.table = table = await ask.referee.remind(table.match_id, ask.person.id)
     return await desk_panel(ask, table, ask.text("gm-done-remind"))
 
 

@@ -4,6 +4,7 @@ others, force, rewind or correct, needs the word of another seat."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any
 
 from bot.record.work import Work
@@ -16,6 +17,8 @@ from data.words import words
 from rules import codec
 from rules.game import Move, Outcome, Resign, Seat, Viewer
 from rules.transcript import outcome_to_json
+
+BETWEEN_REMINDERS = timedelta(minutes=10)
 
 
 class Desk(Base):
@@ -74,6 +77,29 @@ class Desk(Base):
             sitting.house_entry("extend", "gm", "gm", by, {"hours": hours})
             sitting.notice("extended", hours=hours)
             await sitting.close()
+            return await self._table(work)
+
+        return await self._change(match_id, act)
+
+    async def remind(self, match_id: int, by: int) -> Table:
+        """Ping those the match waits for, at the table. Raises Refusal: `nobody-to-remind`, `reminded` (a ping is a ping:
+        not oftener than every ten minutes)."""
+
+        async def act(work: Work) -> Table:
+            must_be_gm(work.match, by)
+            now = self.clock.now()
+            pending = work.game.pending(await work.state_at(work.match.number)) if work.match.status == "running" else ()
+            automatons = {chair.seat for chair in work.chairs if chair.automaton}
+            asked = [(d, seats) for d in pending if (seats := [seat for seat in d.actors if seat not in automatons])]
+            if not asked:
+                raise Refusal("nobody-to-remind")
+            last = await work.last_told("table", "reminder")
+            if last is not None and now - last < BETWEEN_REMINDERS:
+                raise Refusal("reminded")
+            for decision, seats in asked[:3]:
+                await work.deliver(
+                    now, "table", "reminder", {"decision": decision.key, "kind": decision.kind, "seats": seats}
+                )
             return await self._table(work)
 
         return await self._change(match_id, act)

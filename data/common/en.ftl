@@ -324,7 +324,6 @@ refusal-no-take-back = At this table, moves cannot be taken back.
 refusal-nothing-to-force = The match waits for nothing on that side.
 refusal-nothing-to-play = There is nothing to play: choose first.
 refusal-reminded = The last reminder is less than ten minutes old: give them time to read it.
-refusal-no-thread = I can no longer write in the match’s thread. Check that I have access to it, then try again.
 refusal-nobody-to-remind = The match is waiting for nobody right now.
 refusal-reason-needed = A correction needs a reason: everybody will read it.
 refusal-rule-value = “{ $value }” is not a possible value for this setting.

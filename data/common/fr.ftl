@@ -324,7 +324,6 @@ refusal-no-take-back = À cette table, un coup joué ne se reprend pas.
 refusal-nothing-to-force = La partie n’attend rien de ce côté.
 refusal-nothing-to-play = Il n’y a rien à jouer : choisis d’abord.
 refusal-reminded = Le dernier rappel date de moins de dix minutes : laisse-leur le temps de le lire.
-refusal-no-thread = Je n’arrive plus à écrire dans le fil de la partie. Vérifie que j’y ai accès, puis réessaie.
 refusal-nobody-to-remind = La partie n’attend personne en ce moment.
 refusal-reason-needed = Une correction demande une raison : tout le monde la lira.
 refusal-rule-value = « { $value } » n’est pas une valeur possible pour ce réglage.

@@ -216,11 +216,18 @@ async def test_ending_asks_once_more(home: House) -> None:
 
 
 async def test_a_reminder_pings_only_those_waited_for(home: House) -> None:
+    """A13: stored and carried like everything that is said: an archived thread is woken for it, and a restart does not
+    make it possible to ping again at once."""
     table = await home.begin(home.alice, home.bob)
     thread = home.thread(table)
     active, _ = home.active(table)
+    home.env.backend.get_channel(thread.id).thread_metadata.archived = True
+    home.env.inject_error("POST", f"/channels/{thread.id}/messages", status=400, code=50083, message="archived", times=1)
     desk = await home.alice.slash(thread, "mj qui-bloque")
-    await home.alice.click(desk.response, label="Rappeler")
+    done = await home.alice.click(desk.response, label="Rappeler")
+    assert "Le rappel est parti" in texts(done)
+    await home.settle()
+    await home.restart()
     again = await home.alice.slash(thread, "mj qui-bloque")
     again = await home.alice.click(again.response, label="Rappeler")
     assert "moins de dix minutes" in texts(again)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.offline.server import OfflineDiscord
 from bot.rehearsal.process import BotProcess
+from tests.pings import careless
 from tests.wire.secrets_kept import cards_named
 
 
@@ -29,6 +30,8 @@ async def bot(discord: OfflineDiscord, tmp_path: Path) -> AsyncIterator[BotProce
     yield process
     await process.stop()
     check_log(process)
+    pings = [careless(request.method, request.path, request.body) for request in discord.requests]
+    assert not any(pings), [fault for fault in pings if fault]
 
 
 def check_log(process: BotProcess) -> None:

@@ -4,6 +4,7 @@ anybody draw again, and nobody else learns what was looked at."""
 from __future__ import annotations
 
 import json
+
 import pytest
 
 from bot.referee.model import Refusal, Table

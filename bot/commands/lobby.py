@@ -196,6 +196,8 @@ async def list_matches(ask: Ask, values: Values) -> Panel:
 
 def _listed(ask: Ask, found: Table, mine: bool) -> str:
     names = listed(list(ask.voice(found).names), ask.language)
-    where = f" · <#{found.thread_id}>" if found.thread_id is not None else ""
     state = ask.text("panel-list-your-turn") if mine else ask.text(f"panel-list-{found.status}")
-    return f"- **{found.code}** · {words(found.game_key, ask.language).text('game-name')} · {names} · {state}{where}"
+    title = f"**{found.code}** · {words(found.game_key, ask.language).text('game-name')}"
+    if found.thread_id is not None:
+        title = f"<#{found.thread_id}>"  # the thread has the same name, and leads there
+    return f"- {title} · {names} · {state}"

@@ -93,18 +93,34 @@ async def _played(ask: Ask, table: Table, seat: int, moves: Sequence[Move], stam
     except (Illegal, Refusal) as error:
         table = await ask.match(table.match_id)
         why = refusals.sentence(ask, error)
-        if isinstance(error, Illegal) and len(moves) > 1:
+        if isinstance(error, Illegal) and stamp is not None and await _untick(ask, table, seat, stamp):
             why = f"{why} {ask.text('panel-unplayed')}"  # one claim refused, and the card with it is still in hand
         return await turn_panel(ask, table, seat, why)
     return await after(ask, played, seat, table)
 
 
-def told(ask: Ask, played: Played) -> str:
-    """What a move did, as its player may know it."""
+async def _untick(ask: Ask, table: Table, seat: int, stamp: Stamp) -> bool:
+    """Take back the optional choices of a batch that the rules refused, so that the button does not run into the same
+    refusal again; whether there were any."""
+    if table.stamp(seat) != stamp:
+        return False
+    form, _ = await form_of(ask, table, seat)
+    optional = [pick.name for pick in form.picks if pick.least == 0 and pick.chosen]
+    for name in optional:
+        await ask.referee.set_draft(table.match_id, seat, stamp, name, ())
+    return bool(optional)
+
+
+async def told(ask: Ask, played: Played, seat: int) -> str:
+    """What a move did, as its player may know it, and what the house did at once after it."""
     voice = ask.voice(played.table)
+    events = list(played.events)
+    if played.table.number > played.number:
+        later = await ask.referee.told(played.table.match_id, played.number + 1, played.table.number, seat)
+        events += [event for entry in later for event in entry.events]
     # whose turn it is now stands below, with the deadline
     announced = {decision.kind for decision in played.table.pending}
-    sentences = voice.told(event for event in played.events if event.kind not in announced)
+    sentences = voice.told(event for event in events if event.kind not in announced)
     return "\n".join(sentences) if sentences else ask.text("panel-played")
 
 
@@ -114,8 +130,8 @@ async def after(ask: Ask, played: Played, seat: int, before: Table) -> Panel:
     if played.table.status == "running" and played.table.stamp(seat) is not None:
         known = {decision.key for decision in before.decisions_of(seat)}
         begun = any(decision.key in known for decision in played.table.decisions_of(seat))
-        return await turn_panel(ask, played.table, seat, told(ask, played), begun=begun)
-    return await hand_panel(ask, played.table, seat, told(ask, played))
+        return await turn_panel(ask, played.table, seat, await told(ask, played, seat), begun=begun)
+    return await hand_panel(ask, played.table, seat, await told(ask, played, seat))
 
 
 async def take_back(ask: Ask, table: Table) -> Panel:
@@ -203,7 +219,7 @@ async def resign(ask: Ask, table: Table, seat: int, sure: bool = False) -> Panel
         return confirm(ask, table, seat, ask.text("panel-sure-resign"), ask.text("panel-button-resign"), again)
     played = await ask.referee.resign(table.match_id, ask.person.id, seat)
     ask.table = played.table
-    return await hand_panel(ask, played.table, seat, told(ask, played))
+    return await hand_panel(ask, played.table, seat, await told(ask, played, seat))
 
 
 async def sure(ask: Ask, control: Control) -> Panel:

@@ -156,12 +156,18 @@ async def test_a_gm_who_plays_needs_another_seats_agreement(home: House) -> None
     assert (await home.bot.referee.table(table.match_id)).number == 0
     await home.settle()
     question = thread.last_message
+    asked_at = question.id
     ids = [row["custom_id"] for row in of_kind([part.to_dict() for part in question.components], 2)]
     yes = next(text for text in ids if "|yes|" in text)
     stranger = await home.carol.click(question, custom_id=yes)
     assert "not put to you" in texts(stranger)
     await home.bob.click(question, custom_id=yes)
     assert (await home.bot.referee.table(table.match_id)).number >= 1
+    await home.settle()
+    settled = str([part.to_dict() for part in next(post for post in thread.history() if post.id == asked_at).components])
+    assert "bob accepte" in settled
+    assert "|yes|" not in settled
+    assert "|no|" not in settled
 
 
 async def test_a_gm_without_a_seat_sees_only_what_the_table_allows(home: House) -> None:
@@ -210,9 +216,14 @@ async def test_a_gm_without_a_seat_may_act_at_once(home: House) -> None:
 async def test_ending_asks_once_more(home: House) -> None:
     table = await home.begin(home.alice, home.bob)
     asked = await home.alice.slash(home.thread(table), "mj terminer", raison="fatigue")
+    assert "fatigue" in texts(asked)
     assert (await home.bot.referee.table(table.match_id)).status == "running"
     await home.alice.click(asked.response, label="Terminer la partie")
     assert (await home.bot.referee.table(table.match_id)).status == "over"
+    await home.settle()
+    assert "fatigue" in texts(await home.bob.slash(home.thread(table), "partie journal"))
+    end = home.thread(table).last_message
+    assert any("Raison\u00a0: fatigue" in str(part.to_dict()["content"]) for part in end.components if part.type.value == 10)
 
 
 async def test_a_reminder_pings_only_those_waited_for(home: House) -> None:

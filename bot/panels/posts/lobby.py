@@ -39,7 +39,7 @@ def lobby_post(table: Table, voice: Voice, seat_counts: tuple[int, ...], hours: 
     lines += [f"- {voice.seat(chair.seat)}{_marks(table, voice, chair)}" for chair in table.chairs]
     if table.status == "over" and table.outcome is None:  # never played: nothing to say of its chance or its rules
         return Post((framed(text(*lines), *below[:1]),))
-    lines += gm_line(table, voice)
+    lines += [f"-# {line}" for line in gm_line(table, voice)]
     return Post((framed(text(*lines), text(*seal_lines(table, voice)), *below),))
 
 
@@ -75,12 +75,12 @@ def setting_lines(table: Table, voice: Voice, hours: Mapping[str, int | None]) -
     chosen = table.rules.hours
     given = {kind: chosen.get(kind, chosen.get("*", usual)) for kind, usual in hours.items()}
     lines.append(f"- {pace_line(given, table.rules.at_timeout, voice)}")
-    return [*lines, *gm_line(table, voice)]
+    return [*lines, *(f"- {line}" for line in gm_line(table, voice))]
 
 
 def gm_line(table: Table, voice: Voice) -> list[str]:
     """That a GM may see every hand, where the table chose so: said as long as the match is shown."""
-    return [f"- {voice.words.text('lobby-gm-sees')}"] if table.rules.gm_sees_all else []
+    return [voice.words.text("lobby-gm-sees")] if table.rules.gm_sees_all else []
 
 
 def pace_line(hours: Mapping[str, int | None], at_timeout: str, voice: Voice) -> str:

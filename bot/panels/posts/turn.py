@@ -82,7 +82,7 @@ def turn_post(
         events = [event for event in events if event.kind not in announced]
     lines = news(voice, events)
     if opening:
-        lines = [opening_line(voice), *lines] if len(lines) > 2 else [opening_line(voice), *(_plain(line) for line in lines)]
+        lines = [opening_line(voice), *(lines if len(lines) > 2 else [" ".join(map(_plain, lines))])]
         lines += [f"-# {voice.words.text('lobby-gm-sees')}"] if table.rules.gm_sees_all else []  # before anybody plays
     waiting = [seat for seat in closed if seat in _asked(table)]
     lines += ask.lines

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from bot.panels.desk import Ask
 
 
+MOST_ACTS = 2
+"""Acts that a refusal names one by one; more are said as what is asked."""
+
+
 def fresh(table: Table, seat: int, control: Control) -> bool:
     """Whether a control still belongs to what its seat has to decide."""
     stamp = table.stamp(seat)
@@ -182,7 +186,7 @@ async def act(ask: Ask, table: Table, kind: type[Move], values: Mapping[str, str
         move = read_move(game(table.game_key), Typed(kind, values), seen.legal, table.names)
     except Unclear as error:
         if not any(type(legal) is kind for legal in seen.legal):
-            raise Refusal("not-now", what=what_now(ask, table, seat)) from error
+            raise Refusal("not-now", what=what_now(ask, table, seat, seen.legal)) from error
         raise
     if move.final and not sure:
         exact = carried(kind, {spec.name: str(getattr(move, spec.name)) for spec in fields_of(kind)})
@@ -204,9 +208,13 @@ def _may_act(ask: Ask, table: Table, seat: int) -> None:
         raise Refusal("not-your-turn", who=" / ".join(voice.seat(other) for other in others))
 
 
-def what_now(ask: Ask, table: Table, seat: int) -> str:
-    """What the seat is asked to do now, in a few words."""
-    words = ask.voice(table).words
+def what_now(ask: Ask, table: Table, seat: int, legal: Sequence[Move]) -> str:
+    """What the seat can do now, in a few words: the acts open to it where they are few, else what it is asked."""
+    voice = ask.voice(table)
+    words = voice.words
+    acts = list(dict.fromkeys(act_name(voice, move.name) for move in legal if not isinstance(move, Resign)))
+    if 0 < len(acts) <= MOST_ACTS:
+        return " / ".join(acts)
     return " ".join(dict.fromkeys(words.text(f"decision-{item.kind}") for item in table.decisions_of(seat)))
 
 

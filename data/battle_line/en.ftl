@@ -594,7 +594,7 @@ event-game-drawn = The game is drawn, { $fields-first } to { $fields-second }.
 event-series-score = Series: { $first } { $points-first }, { $second } { $points-second }. Games won: { $wins-first } to { $wins-second }.
 event-game-started = Game { $game }: the cards are dealt, { $seat } starts.
 event-dealt = Your hand: { $cards }.
-event-resigned = { $seat } resigns: { $winner } wins the match.
+event-resigned = { $seat } resigns.
 event-corrected-owner = GM correction: { $battlefield } { $side ->
     [0] belongs to nobody now
    *[other] goes to { $owner }

@@ -594,7 +594,7 @@ event-game-drawn = Manche nulle, { $fields-first } à { $fields-second }.
 event-series-score = Série : { $first } { $points-first }, { $second } { $points-second }. Manches gagnées : { $wins-first } à { $wins-second }.
 event-game-started = Manche { $game } : les cartes sont distribuées, { $seat } commence.
 event-dealt = Ta main : { $cards }.
-event-resigned = { $seat } abandonne : { $winner } gagne la partie.
+event-resigned = { $seat } abandonne.
 event-corrected-owner = Correction du MJ : le { $battlefield } { $side ->
     [0] n’est plus à personne
    *[other] revient à { $owner }
@@ -771,9 +771,11 @@ answer-evidence = { $seen ->
 } (une main ne prouve jamais rien).
 answer-colour = **{ $colour }** : { $unseen-count ->
     [0] tout est visible
+    [one] encore caché { $unseen }
    *[other] encore cachés { $unseen }
 } ; { $seen-count ->
     [0] rien de visible
+    [one] visible { $seen }
    *[other] visibles { $seen }
 }.
 answer-battlefield = **Champ de bataille { $battlefield-id }**, { $slots } cartes par camp.

@@ -63,7 +63,7 @@ def end_post(
     lines = [f"## {title}", *last]
     if reason.strip():
         lines.append(say("panel-reason", reason=quoted(reason, 200)))
-    if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1:
+    if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1 and any(outcome.scores):
         lines.append(_scores(outcome, voice))
     items: list[ui.Item[Any]] = [text(*lines)]
     uploads = () if board is None else (Upload.of(board),)
@@ -81,5 +81,6 @@ def end_post(
 
 def _scores(outcome: Outcome, voice: Voice) -> str:
     assert outcome.scores is not None
+    colon = voice.words.text("lobby-colon")
     order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat))
-    return " · ".join(f"{voice.seat(seat)} **{outcome.scores[seat]}**" for seat in order)
+    return " · ".join(f"{voice.seat(seat)}{colon} **{outcome.scores[seat]}**" for seat in order)

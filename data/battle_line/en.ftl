@@ -57,7 +57,7 @@ picture-effect-REDEPLOY = Move one of your placed cards, or discard it.
 picture-effect-DESERTER = Discard a card that your opponent has placed.
 picture-effect-TRAITOR = Take an opposing Troop into your own side.
 picture-terrain-H1 = Ford
-picture-terrain-H2 = Plough
+picture-terrain-H2 = Ploughed
 picture-terrain-H3 = Mist
 picture-terrain-H4 = Forest
 picture-terrain-H5 = Ridge
@@ -140,7 +140,7 @@ picture-alt-counts = { $name }: { $fields }, { $troops ->
    *[other] { $played } Tactics played
 }.
 picture-alt-discards = Discards of { $name }: { $cards }.
-picture-alt-evidence = Troops in sight, by colour.
+picture-alt-evidence = Troops face up, by colour.
 picture-alt-row = { $suit }: { $cards }.
 picture-alt-played = Tactics on the table: { $cards }.
 picture-alt-none = none

@@ -11,7 +11,7 @@ from bot.record.work import Work
 from bot.referee.base import Base, chair_at, must_be_gm, must_run, seats_of
 from bot.referee.model import ConsentKind, Person, Refusal, Style, Table
 from bot.referee.playing import ask, do_act
-from bot.referee.sitting import sit
+from bot.referee.sitting import Sitting, sit
 from bot.referee.time import prolong, shift
 from data.words import words
 from rules import codec
@@ -227,10 +227,19 @@ class Desk(Base):
                 await work.deliver(sitting.now, f"seat:{seat}", "hand", {"fresh": True})
             more = sitting.let_house_act()
             await sitting.close()
+            if person is not None:
+                await self._prompt(work, sitting, seat)
             return await self._table(work), more
 
         table, more = await self._change(match_id, act)
         return await self._on(match_id, more) or table
+
+    async def _prompt(self, work: Work, sitting: Sitting, seat: Seat) -> None:
+        """Tell a newcomer at the table what their seat is asked: the post that asked it pinged somebody else."""
+        for decision in sitting.pending if work.match.status == "running" else ():
+            if seat in decision.actors and decision.key in sitting.renew:
+                payload = {"decision": decision.key, "kind": decision.kind, "seats": [seat]}
+                await work.deliver(sitting.now, "table", "reminder", payload)
 
     async def name_gm(self, match_id: int, by: int, person: Person) -> Table:
         """Hand one's own place as GM to somebody else; what one had asked of the others lapses."""

@@ -1,5 +1,5 @@
-"""A01, A06, A15: players, game masters, newcomers and the clock act in the same moment, through two processes on one database.
-Whatever they do, the match stays whole."""
+"""A01, A06, A15: players, game masters, newcomers and the clock act in the same moment, through two processes on one
+database. Whatever they do, the match stays whole."""
 
 from __future__ import annotations
 

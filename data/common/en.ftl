@@ -294,6 +294,7 @@ refusal-no-match-here = You have no match under way. Open a table with `/partie 
 refusal-wrong-game = { $code } is a match of { $game }: this command does nothing there.
 refusal-outdated = That button is from another age. Open your hand again with `/partie hand`.
 refusal-outdated-command = This command has just changed. Wait a minute, or restart Discord, then try again.
+refusal-no-threads-here = This channel takes no threads: open the table in a text channel, not in a forum or a voice channel.
 refusal-guild-only = A table opens in a server’s channel: send the command there.
 refusal-which-game = Which game? Fill in `game` too.
 refusal-no-such-game = I do not know that game. Pick one that `game` suggests.

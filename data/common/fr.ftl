@@ -294,6 +294,7 @@ refusal-no-match-here = Tu n’as aucune partie en cours. Ouvre une table avec `
 refusal-wrong-game = { $code } est une partie de { $game } : cette commande n’y sert pas.
 refusal-outdated = Ce bouton est d’une autre époque. Rouvre ta main avec `/partie main`.
 refusal-outdated-command = Cette commande vient de changer. Attends une minute, ou relance Discord, puis réessaie.
+refusal-no-threads-here = Ce salon n’accepte pas de fil : ouvre la table dans un salon textuel, ni forum ni vocal.
 refusal-guild-only = Une table s’ouvre dans un salon de serveur : refais la commande là-bas.
 refusal-which-game = Quel jeu ? Remplis aussi `jeu`.
 refusal-no-such-game = Je ne connais pas ce jeu. Choisis dans la liste que propose `jeu`.

@@ -97,6 +97,18 @@ async def test_a_table_cannot_be_opened_in_a_direct_message(home: House) -> None
     assert "salon de serveur" in texts(refused)
 
 
+async def test_a_table_opens_only_where_a_thread_can_hang(home: House) -> None:
+    """A13: Discord would refuse the lobby's post or its thread, and the table would never be seen."""
+    forum = home.guild.create_forum_channel("tables")
+    voice = home.guild.create_voice_channel("vocal")
+    for place in (voice, forum):
+        refused = await home.alice.slash(place, "partie creer")
+        assert "pas de fil" in texts(refused), place
+    assert await home.bot.referee.tables_of_guild(home.guild.id) == ()
+    news = home.guild.create_news_channel("annonces")
+    assert "LIG-1" in texts(await home.alice.slash(news, "partie creer"))
+
+
 async def test_a_command_outside_any_match(home: House) -> None:
     for command in ("partie voir", "partie journal", "partie annuler", "partie main", "mj pause"):
         answer = await home.bob.slash(home.channel, command)

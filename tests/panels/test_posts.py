@@ -186,9 +186,9 @@ def test_backlog_is_a_list_with_the_newest_news() -> None:
     voice = pt.voice(pt.TABLE)
     events = (pt.EVENTS[2:] + pt.EVENTS[:1]) * 15
     lines = turn_post(pt.TABLE, voice, events, pt.BOARD, asks(pt.TABLE, voice), MARK).texts()[0].split("\n")
-    assert lines[0] == "-# Avant cela, 22 autres nouvelles sont dans le journal."
-    assert lines[8] == "- Bob pose une carte."
-    assert len(lines) == 10
+    assert lines[0] == "-# Avant cela, 25 autres nouvelles sont dans le journal."
+    assert lines[5] == "- Bob pose une carte."
+    assert len(lines) == 7
 
 
 def test_the_same_thing_several_times_in_a_row_is_told_once() -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MOST_RUNNING = 6
 """Sentences that follow each other as text: a heading and one paragraph. More become a list."""
-MOST_NEWS = 8
+MOST_NEWS = 5
 """Sentences told in a post; the journal holds the others."""
 LONGEST_NEWS = 1800
 

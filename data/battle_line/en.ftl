@@ -580,7 +580,7 @@ event-claimed = { $seat } takes { $battlefield } with { $mine }: { $proof ->
        *[other] the other side could reach { $theirs } at best.
     }
 }
-event-drew = { $seat } draws from the { $deck } deck.
+event-drew = Draw: { $deck }.
 event-passed = { $seat } passes.
 event-turn = { $seat } is to play.
 event-adjudication = Two turns in a row without a card or a claim: the game is adjudicated.

@@ -580,7 +580,7 @@ event-claimed = { $seat } prend le { $battlefield } avec { $mine } : { $proof -
        *[other] en face, { $theirs } au mieux.
     }
 }
-event-drew = { $seat } pioche dans les { $deck }.
+event-drew = Pioche : { $deck }.
 event-passed = { $seat } passe.
 event-turn = À { $seat } de jouer.
 event-adjudication = Personne n’a rien joué ni revendiqué deux tours de suite : la manche est arbitrée.

@@ -148,7 +148,7 @@ picture-alt-more = The rest is in the board as text.
 picture-text-key = R red, O orange, Y yellow, G green, B blue, P purple; KE and KF the Kings, CAV the Cavalry, SUP the Supporting Troops. A dot is a free slot; ← and → tell who holds the field.
 picture-text-hand = Your hand: { $cards }
 picture-text-terrain = Battlefield { $number }, { $name }: { $text }
-picture-text-scores = Series: { $first } { $first-points }, { $second } { $second-points }.
+picture-text-scores = Series: { $first-points } for { $first }, { $second-points } for { $second }.
 picture-known-decks = You put back on the decks:
 picture-known-hand = You know in the other hand:
 picture-rule-total = only the total counts
@@ -591,7 +591,10 @@ event-game-over = { $seat } wins the game { $reason ->
    *[most] by number of battlefields
 } ({ $mine } to { $theirs }).
 event-game-drawn = The game is drawn, { $fields-first } to { $fields-second }.
-event-series-score = Series: { $first } { $points-first }, { $second } { $points-second }. Games won: { $wins-first } to { $wins-second }.
+event-series-score = Series: { $points-first ->
+    [one] { $points-first } point
+   *[other] { $points-first } points
+} for { $first }, { $points-second } for { $second }. Games won: { $wins-first } to { $wins-second }.
 event-game-started = Game { $game }: the cards are dealt, { $seat } starts.
 event-dealt = Your hand: { $cards }.
 event-resigned = { $seat } resigns.

@@ -151,7 +151,7 @@ picture-alt-more = La suite est dans le plateau en texte.
 picture-text-key = R rouge, O orange, J jaune, V vert, B bleu, P pourpre ; RA et RF les Rois, CAV la Cavalerie, SUP le Soutien. Un point est une place libre ; ← et → disent qui tient le champ.
 picture-text-hand = Ta main : { $cards }
 picture-text-terrain = Champ { $number }, { $name } : { $text }
-picture-text-scores = Série : { $first } { $first-points }, { $second } { $second-points }.
+picture-text-scores = Série : { $first-points } pour { $first }, { $second-points } pour { $second }.
 picture-known-decks = Sur les pioches, tu as remis :
 picture-known-hand = Dans la main adverse, tu as vu :
 picture-rule-total = seul le total compte
@@ -576,7 +576,7 @@ event-claimed = { $seat } prend le { $battlefield } avec { $mine } : { $proof -
     [tie-best] { $theirs } au mieux en face, et l’égalité y serait perdue.
     [tie-last] égalité avec { $theirs }, tranchée par la dernière carte posée.
    *[stronger] { $complete ->
-        [1] en face, seulement { $theirs }.
+        [1] cela bat { $theirs }.
        *[other] en face, { $theirs } au mieux.
     }
 }
@@ -591,7 +591,10 @@ event-game-over = { $seat } gagne la manche { $reason ->
    *[most] au nombre de champs
 } ({ $mine } à { $theirs }).
 event-game-drawn = Manche nulle, { $fields-first } à { $fields-second }.
-event-series-score = Série : { $first } { $points-first }, { $second } { $points-second }. Manches gagnées : { $wins-first } à { $wins-second }.
+event-series-score = Série : { $points-first ->
+    [one] { $points-first } point
+   *[other] { $points-first } points
+} pour { $first }, { $points-second } pour { $second }. Manches gagnées : { $wins-first } à { $wins-second }.
 event-game-started = Manche { $game } : les cartes sont distribuées, { $seat } commence.
 event-dealt = Ta main : { $cards }.
 event-resigned = { $seat } abandonne.

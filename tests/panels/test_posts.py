@@ -269,7 +269,8 @@ def test_a_lobby_that_closed_before_the_deal_says_only_that() -> None:
 
 def test_end_tells_outcome_scores_figures_and_how_to_verify() -> None:
     text = "\n".join(BUILDERS["end"](pt.TABLE, "fr").texts())
-    for wanted in ("## Ana gagne contre Bob.", "Ana\u00a0: **5** · Bob\u00a0: **3**", "- 14 tours", "ab" * 32, "meneur verify"):
+    scores = "Ana\u00a0: **5** · Bob\u00a0: **3**"
+    for wanted in ("## Ana gagne contre Bob.", scores, "- 14 tours", "ab" * 32, "meneur verify"):
         assert wanted in text
 
 

@@ -101,7 +101,7 @@ async def test_everybody_at_once(seed: int, url: str, house: House) -> None:
         await house.referee.join(table.match_id, THIRD, "3")
         table = await house.referee.start(table.match_id, HOST.id)
     done, refused = 0, 0
-    for _ in range(50):
+    for _ in range(30):
         if table.status == "over":
             break
         acts = [some_act(dice.choice(referees), table, dice) for _ in range(6)]

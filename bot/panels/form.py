@@ -6,6 +6,7 @@ button carries a digest of the batch it was drawn for, and plays nothing else.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -148,17 +149,21 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
     stamp = table.stamp(seat)
     if table.status != "running" or stamp is None:
         return await hand.hand_panel(ask, table, seat, notice)
-    form, draft = await form_of(ask, table, seat)
-    voice = ask.voice(table)
     seen = await ask.desk.seen(table, seat)
+    # the picture takes longest: the record is read while it is drawn
+    picture, (form, draft), extra = await asyncio.gather(
+        ask.desk.hand(ask, table, seat),
+        form_of(ask, table, seat),
+        hand.side_buttons(ask, table, seat, playing=True),
+    )
+    voice = ask.voice(table)
     lines = [_open(ask, table, seat, seen.legal, voice, begun), *(f"- {voice.say(line)}" for line in form.lines)]
     lines += [f"- {line}" for line in _preview(table, seen.view, form, voice) if f"- {line}" not in lines]
-    extra = await hand.side_buttons(ask, table, seat, playing=True)
     controls = form_rows(table, seat, seen.view, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
     return Panel(
         heading=ask.heading(table),
         notice=notice,
-        picture=await ask.desk.hand(ask, table, seat),
+        picture=picture,
         after=tuple(lines),
         rows=(*hand.seat_rows(ask, table, seat, "play"), *controls),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from bot.panels.ids import Control
@@ -84,12 +85,12 @@ async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
     if mine:
         asked = " ".join(dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in mine))
         lines = [ask.text("panel-asked", what=asked)]
-    picture = await ask.desk.hand(ask, table, seat)
+    picture, beside = await asyncio.gather(ask.desk.hand(ask, table, seat), side_buttons(ask, table, seat))
     return Panel(
         heading=ask.heading(table),
         notice=notice,
         lines=tuple(lines) if picture is None else (),
         picture=picture,
         after=() if picture is None else tuple(lines),
-        rows=(*seat_rows(ask, table, seat, "hand"), *rows(await side_buttons(ask, table, seat))),
+        rows=(*seat_rows(ask, table, seat, "hand"), *rows(beside)),
     )

@@ -68,7 +68,8 @@ def client_options() -> dict[str, Any]:
 
 class Meneur(discord.Client):
     """The bot on one connection. `store` must be up to date (bot.record.migrate). `guild_id` registers the commands in one
-    server only, where they appear at once; None everywhere. `studio` draws the pictures, in a thread if none is given."""
+    server only, where they appear at once; None everywhere. `studio` draws the pictures, in a thread if none is given;
+    `courtesy` is how many seconds posts wait for the answer to whoever caused them."""
 
     def __init__(
         self,
@@ -78,6 +79,7 @@ class Meneur(discord.Client):
         *,
         guild_id: int | None = None,
         studio: Studio | None = None,
+        courtesy: float = 0.0,
         **options: Any,
     ) -> None:
         super().__init__(**(client_options() | options))
@@ -86,6 +88,7 @@ class Meneur(discord.Client):
         self.clock = clock
         self.referee = referee or Referee(store, clock)
         self.studio = studio or Studio()
+        self.courtesy = courtesy
         self.desk = Desk(self.referee, store, self.studio)
         self.tree = HouseTree(self)
         self.alarm = Alarm(self.referee, clock)
@@ -99,7 +102,7 @@ class Meneur(discord.Client):
         router.install(self, self.desk)
         synced = await self._sync()
         self.desk.command_ids.update({command.name: command.id for command in synced})
-        self.courier = Courier(self, self.store, self.referee, self.clock, self.studio)
+        self.courier = Courier(self, self.store, self.referee, self.clock, self.studio, self.courtesy)
         self.referee.on_stored(self._stored)
         await self.courier.start()
         self.alarm.start()

@@ -5,6 +5,7 @@ Knows no Discord; the sentences are shown by `bot.panels.desk`.
 
 from __future__ import annotations
 
+import re
 import secrets
 import traceback
 from dataclasses import dataclass
@@ -21,7 +22,8 @@ from rules.game import Illegal
 log = structlog.get_logger("meneur.incident")
 
 _HOUSE: Final = Path(__file__).parents[1]
-_SECRETIVE: Final = ("rules/", "render/", "bot/referee/", "bot/record/")
+_REMOTE: Final = re.compile(r'File "([^"\n]+)", line (\d+), in (\w+)')
+_SECRETIVE: Final = ("rules/", "render/", "bot/referee/", "bot/record/", "bot/studio.py")
 """Where hands, states and secrets pass through: an error that did so as well may name one."""
 
 
@@ -41,12 +43,16 @@ def is_mistake(error: BaseException) -> bool:
 
 def _frames(error: BaseException) -> list[tuple[str, int, str]]:
     """Our own frames of a traceback, outermost first: path from the project, line, function. No values."""
-    found = []
-    for frame in traceback.extract_tb(error.__traceback__):
-        path = Path(frame.filename)
-        if path.is_relative_to(_HOUSE) and ".venv" not in path.parts:
-            found.append((path.relative_to(_HOUSE).as_posix(), frame.lineno or 0, frame.name))
-    return found
+    found = [(frame.filename, frame.lineno or 0, frame.name) for frame in traceback.extract_tb(error.__traceback__)]
+    # an error from the drawing process brings its own trace as text
+    remote = str(getattr(error.__cause__, "tb", ""))
+    found += [(path, int(line), name) for path, line, name in _REMOTE.findall(remote)]
+    ours = [(Path(path), line, name) for path, line, name in found]
+    return [
+        (path.relative_to(_HOUSE).as_posix(), line, name)
+        for path, line, name in ours
+        if path.is_relative_to(_HOUSE) and ".venv" not in path.parts
+    ]
 
 
 def _blames_match(frames: list[tuple[str, int, str]]) -> bool:

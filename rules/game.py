@@ -181,9 +181,11 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Free text of at most `maximum` characters."""
+    """Free text of at most `maximum` characters. As an option, `when` (`name=value`) says with which value of which other
+    option alone it means something: panels offer it only then."""
 
     maximum: int
+    when: str = ""
 
 
 Kind = Choice | Range | Text

@@ -6,7 +6,8 @@ text, captions) and by the bot. Names of persons are given to it: plain for pict
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from data.words import Words, words
@@ -70,6 +71,14 @@ class Voice:
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         return self.words.text(f"event-{event.kind}", **self.facts(event.facts))
+
+    def told(self, events: Iterable[Event]) -> list[str]:
+        """Events as sentences, in order; the same sentence several times in a row is told once, with how often."""
+        found: list[str] = []
+        for sentence, same in groupby(self.event(event) for event in events):
+            times = len(list(same))
+            found.append(sentence if times == 1 else f"{sentence.removesuffix('.')} (× {times}).")
+        return found
 
     def refusal(self, illegal: Illegal) -> str:
         """Why not, and what is possible now."""

@@ -54,7 +54,7 @@ async def moves(discord: OfflineDiscord, bot: BotProcess) -> list[Figure]:
             post = await latest(discord, thread, third, turn)
             mover = players[asked_of(post, players)]
             pings += [await _ping(third, thread) for _ in range(2)]
-            waits += await _turn(mover, thread)
+            waits += await _turn(discord, mover, thread)
             await _turn_post_after(discord, third, thread, post["id"])
             if len(waits) >= MOVES + WARM:
                 break
@@ -73,16 +73,26 @@ async def _ping(person: Person, place: Channel) -> float:
     return answer.answer_seconds
 
 
-async def _turn(person: Person, thread: Channel) -> list[float]:
-    """Place the first card that may be placed where it may be placed first, then draw; the two waits in seconds."""
+async def _turn(discord: OfflineDiscord, person: Person, thread: Channel) -> list[float]:
+    """Place the first card that may be placed where it may be placed first, then draw; the two waits in seconds. Each move
+    is made when the bot has said all it had to say of the one before, as people's moves are."""
     card = (await person.autocomplete("ligne poser", "carte", "", channel=thread)).choices[0]["value"]
     field = (await person.autocomplete("ligne poser", "champ", "", channel=thread, carte=card)).choices[0]["value"]
     waits = []
     for words, options in (("ligne poser", {"carte": card, "champ": field}), ("ligne piocher", {"pioche": "troops"})):
+        await _quiet(discord)
         answer = await person.slash(words, channel=thread, **options)
         assert answer.answer_seconds is not None, answer
         waits.append(answer.answer_seconds)
     return waits
+
+
+async def _quiet(discord: OfflineDiscord, seconds: float = 0.25) -> None:
+    """Wait until the bot has sent no request for that long."""
+    count = -1
+    while count != len(discord.requests):
+        count = len(discord.requests)
+        await asyncio.sleep(seconds)
 
 
 async def _turn_post_after(discord: OfflineDiscord, person: Person, thread: Channel, last: str) -> None:

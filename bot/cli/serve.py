@@ -8,13 +8,15 @@ import signal
 import sys
 import tempfile
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
 from bot.cli.console import REJECTED, UNREADABLE, err, out, stop
 
 PORT: Final = 8420
+COURTESY: Final = 0.08
+"""Seconds that posts wait for the answer to whoever caused them."""
 PAUSE: Final = 1.0
 """Seconds before the bot is started again at the offline Discord."""
 
@@ -61,10 +63,10 @@ async def _serve() -> None:
     def make() -> Meneur:
         referee = Referee(store, clock, settings.table_rules())
         studio = Studio(process)
+        given: dict[str, Any] = {"guild_id": settings.guild_id, "studio": studio, "courtesy": COURTESY}
         if settings.shards is not None:
-            shards = {"shard_count": settings.shards}
-            return ShardedMeneur(store, clock, referee, guild_id=settings.guild_id, studio=studio, **shards)
-        return Meneur(store, clock, referee, guild_id=settings.guild_id, studio=studio)
+            return ShardedMeneur(store, clock, referee, shard_count=settings.shards, **given)
+        return Meneur(store, clock, referee, **given)
 
     serving = asyncio.current_task()
     assert serving is not None

@@ -24,6 +24,8 @@ from rules.registry import games
 
 MATCH = "match"
 """The last option of every command: which match, where the place does not tell."""
+LONG_ANSWER = 320
+"""Characters of an answer above its picture."""
 
 
 def game_groups(desk: Desk) -> list[app_commands.Group]:
@@ -135,7 +137,10 @@ async def answer(ask: Ask, table: Any, kind: type[Move], typed: dict[str, str]) 
     picture = await ask.desk.answer_picture(ask, table, viewer, reply.picture, query) if reply.picture else None
     buttons = await hand.side_buttons(ask, table, viewer) if isinstance(viewer, int) else []
     lines = tuple(voice.say(line) for line in reply.lines)
-    return Panel(heading=ask.heading(table), lines=lines, picture=picture, rows=rows_of(buttons))
+    # a long text would push the picture, which says the same, off a phone's screen
+    above = 1 if picture is not None and sum(map(len, lines)) > LONG_ANSWER else len(lines)
+    after = tuple(f"-# {line}" for line in lines[above:])
+    return Panel(heading=ask.heading(table), lines=lines[:above], picture=picture, after=after, rows=rows_of(buttons))
 
 
 def _correct(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:

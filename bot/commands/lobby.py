@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import app_commands
 
 from bot.commands import build
@@ -101,15 +102,27 @@ def game_named(text: str | None) -> str:
     raise Refusal("no-such-game")
 
 
+def table_channel(interaction: discord.Interaction[Any]) -> int:
+    """The channel in which a table opened here stands: this one, or the one this thread hangs from.
+
+    Raises Refusal("no-threads-here") where Discord takes no lobby post with a thread: forums, voice and stage channels."""
+    channel: Any = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if isinstance(channel, discord.ForumChannel | discord.VoiceChannel | discord.StageChannel):
+        raise Refusal("no-threads-here")
+    found = channel.id if channel is not None else interaction.channel_id
+    assert found is not None  # a slash command always has a channel
+    return int(found)
+
+
 async def create(ask: Ask, values: Values) -> Panel:
     """Open a table here. Its posts speak the language named, else that of the person who opens it."""
     interaction = ask.interaction
     if interaction.guild_id is None:
         raise Refusal("guild-only")
     key = game_named(values.get("game"))
-    channel = interaction.channel
-    channel_id = getattr(channel, "parent_id", None) or interaction.channel_id
-    assert channel_id is not None  # a slash command always has a channel
+    channel_id = table_channel(interaction)
     opened = await ask.referee.open(
         key,
         ask.person,
@@ -196,6 +209,8 @@ async def list_matches(ask: Ask, values: Values) -> Panel:
 
 def _listed(ask: Ask, found: Table, mine: bool) -> str:
     names = listed(list(ask.voice(found).names), ask.language)
-    where = f" · <#{found.thread_id}>" if found.thread_id is not None else ""
     state = ask.text("panel-list-your-turn") if mine else ask.text(f"panel-list-{found.status}")
-    return f"- **{found.code}** · {words(found.game_key, ask.language).text('game-name')} · {names} · {state}{where}"
+    title = f"**{found.code}** · {words(found.game_key, ask.language).text('game-name')}"
+    if found.thread_id is not None:
+        title = f"<#{found.thread_id}>"  # the thread has the same name, and leads there
+    return f"- {title} · {names} · {state}"

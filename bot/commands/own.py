@@ -41,25 +41,18 @@ def mention(ask: Ask, path: str, key: str, game: str = "common") -> str:
 
 
 async def help_panel(ask: Ask, values: Values) -> Panel:
-    """How to begin, how to play, how to direct; the commands of each game."""
+    """How to begin, how to play, how to direct: short enough for a phone; Discord itself lists the commands."""
     create = mention(ask, "partie creer", "cmd-partie-create")
     hand = mention(ask, "partie main", "cmd-partie-hand")
     desk = mention(ask, "mj qui-bloque", "cmd-mj-who-blocks")
     language = mention(ask, "langue", "cmd-langue")
     lines = [f"## {ask.text('help-title')}", ask.text("help-what")]
-    lines += [f"### {ask.text('help-begin-title')}", ask.text("help-begin", create=create)]
-    lines += [f"### {ask.text('help-play-title')}", ask.text("help-play", hand=hand)]
+    lines += [ask.text("help-begin", create=create), ask.text("help-play", hand=hand)]
     for key in games():
         said, french = words(key, ask.language), words(key, "fr")
         group = french.text("group")
-        names = []
-        for kind in games()[key].moves:
-            if kind.name != "resign":
-                section = f"{french.text(f'section-{kind.section}')} " if kind.section else ""
-                path = f"{group} {section}{french.text(f'move-{kind.name}')}"
-                names.append(mention(ask, path, f"move-{kind.name}", key))
-        lines.append(ask.text("help-game", game=said.text("game-name"), group=f"/{group}", moves=" ".join(names)))
-    lines += [f"### {ask.text('help-gm-title')}", ask.text("help-gm", desk=desk)]
+        lines.append(ask.text("help-game", game=said.text("game-name"), group=f"`/{group}`"))
+    lines.append(ask.text("help-gm", desk=desk))
     lines.append(f"-# {ask.text('help-language', language=language)}")
     return Panel(lines=tuple(lines))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Any, Final
 
 import discord
 import structlog
@@ -14,9 +15,28 @@ from data.words import language_of, words
 
 log = structlog.get_logger("meneur.commands")
 
+TOO_LATE: Final = (10062, 40060)
+"""Discord waits for an answer no longer, or another process has given it."""
+
+
+class LateSuggestions(logging.Filter):
+    """Suggestions that come too late are no fault: the person types on and asks again. discord.py would write a trace at
+    every such keystroke."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is kept."""
+        error = record.exc_info[1] if record.exc_info else None
+        return not (isinstance(error, discord.HTTPException) and error.code in TOO_LATE)
+
 
 class HouseTree(app_commands.CommandTree[Any]):
     """Handles what `Desk.serve` never sees: commands that changed since the client last read them, and faults on the way."""
+
+    def __init__(self, client: Any, **options: Any) -> None:
+        super().__init__(client, **options)
+        logger = logging.getLogger("discord.app_commands.tree")
+        if not any(isinstance(known, LateSuggestions) for known in logger.filters):
+            logger.addFilter(LateSuggestions())
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """One private sentence; the first error is what is logged, whatever happens to the answer."""

@@ -44,10 +44,20 @@ REPORTED_FOR: Final = timedelta(hours=12)
 
 
 class Courier:
-    """Start with `start`, wake with `wake` after anything was stored, end with `close`."""
+    """Start with `start`, wake with `wake` after anything was stored, end with `close`. Posts wait for `courtesy` seconds,
+    so that whoever just pressed a button has the machine to themselves until they are answered."""
 
-    def __init__(self, client: discord.Client, store: Store, referee: Referee, clock: Clock, studio: Studio) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        referee: Referee,
+        clock: Clock,
+        studio: Studio,
+        courtesy: float = 0.0,
+    ) -> None:
         self._store = store
+        self._courtesy = courtesy
         self._referee = referee
         self._clock = clock
         self._carrier = Carrier(Wire(client), Scribe(referee, store, studio), referee, store, clock.now())
@@ -94,6 +104,7 @@ class Courier:
     # -- rounds ----------------------------------------------------------------------------------------------------------
 
     async def _work(self) -> None:
+        await asyncio.sleep(self._courtesy)
         try:
             while self._again and not self._closed:
                 self._again = False

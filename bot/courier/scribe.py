@@ -97,7 +97,9 @@ class Scribe:
         told = await self.public_events(table, 0, table.number) if table.number >= 0 else ()
         recap = game(table.game_key).recap(told)
         export = await self._referee.export(table.match_id, PUBLIC)
-        return end_post(table, self.voice(table), events, board, recap, export.get("secret") or "", mark)
+        entries = await self._referee.journal(table.match_id, PUBLIC, newest_first=True, limit=1)
+        reason = str(entries[0].data.get("reason") or "") if entries and entries[0].kind == "end" else ""
+        return end_post(table, self.voice(table), events, board, recap, export.get("secret") or "", mark, reason=reason)
 
     def reminder(self, table: Table, delivery: Delivery) -> Post | None:
         """None where the decision is no longer open."""

@@ -14,7 +14,7 @@ from .world import World
 Sink = Callable[[str, Any], None]
 
 _FAILED = {
-    "fr": ("L'application n'a pas répondu.", "Échec de l'interaction."),
+    "fr": ("L’application n’a pas répondu.", "Échec de l’interaction."),
     "en": ("The application did not respond.", "This interaction failed."),
 }
 

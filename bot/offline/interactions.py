@@ -296,7 +296,7 @@ class Desk(Listener):
             fields["interaction"] = {
                 "id": str(interaction.id),
                 "type": 2,
-                "name": interaction.data["name"],
+                "name": full_name(interaction.data),
                 "user": interaction.user.data,
             }
         elif reply_to is not None:
@@ -324,7 +324,7 @@ class Desk(Listener):
             "authorizing_integration_owners": owners,
         }
         if interaction.kind == COMMAND:
-            metadata["name"] = interaction.data["name"]
+            metadata["name"] = full_name(interaction.data)
         elif interaction.source is not None and interaction.kind == COMPONENT:
             metadata["interacted_message_id"] = str(interaction.source.id)
         elif interaction.kind == MODAL_SUBMIT:
@@ -383,3 +383,12 @@ class Desk(Listener):
         """The interaction's messages as they are now, in order."""
         messages = interaction.channel.messages
         return [messages[i].data for i in interaction.message_ids if i in messages]
+
+
+def full_name(data: Json) -> str:
+    """The name of a used command with its group and subcommand, as Discord shows it above the answer."""
+    names, step = [str(data["name"])], data
+    while (inner := next((item for item in step.get("options") or [] if item["type"] in (1, 2)), None)) is not None:
+        names.append(str(inner["name"]))
+        step = inner
+    return " ".join(names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 
@@ -22,6 +23,13 @@ from .rest import Recorded, Rest
 from .world import World
 
 PAGE = Path(__file__).with_name("page")
+FONTS = {
+    "title.ttf": ("fontpkg_cinzel", "Cinzel[wght].ttf"),
+    "text.ttf": ("fontpkg_alegreya_sans", "AlegreyaSans-Medium.ttf"),
+    "bold.ttf": ("fontpkg_alegreya_sans", "AlegreyaSans-Bold.ttf"),
+    "italic.ttf": ("fontpkg_alegreya_sans", "AlegreyaSans-MediumItalic.ttf"),
+}
+"""The typefaces of the boards, for the page: address below /fonts/ -> package, file in it."""
 FIRST_PEOPLE = (("Joueur 1", "fr"), ("Joueur 2", "en-US"), ("Joueur 3", "fr"), ("MJ", "fr"))
 
 
@@ -71,6 +79,7 @@ class OfflineDiscord:
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{name}", self._attachment)
         app.router.add_get("/emojis/{name}", self._emoji)
+        app.router.add_get("/fonts/{name}", _font)
         self.pages.install(app)
         app.router.add_get("/", self._index)
         if PAGE.is_dir():
@@ -197,3 +206,12 @@ class OfflineDiscord:
         if not index.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def _font(request: web.Request) -> web.StreamResponse:
+    """A typeface of the page, out of its package; 404 where that is not installed: the page has others to fall back on."""
+    package, file = FONTS.get(request.match_info["name"], ("", ""))
+    spec = find_spec(package) if package else None
+    if spec is None or spec.origin is None:
+        raise web.HTTPNotFound
+    return web.FileResponse(Path(spec.origin).parent / "files" / file, headers={"Cache-Control": "max-age=86400"})

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from typing import Any, Protocol
 
@@ -22,7 +21,7 @@ from bot.panels.names import plain_names, safe_names
 from bot.panels.panel import Panel, acknowledge, show
 from bot.referee.model import Person, Refusal, Table, viewer_for
 from bot.referee.referee import Referee
-from bot.speech.fold import whole
+from bot.speech.fold import visible, whole
 from bot.speech.names import plain
 from bot.studio import Studio
 from data.words import Words, language_of, words
@@ -148,7 +147,7 @@ class Ask:
 
         Raises SeveralMatches, Refusal("no-match", "no-match-here", "wrong-game")."""
         if typed:
-            found = await self.referee.find(typed.strip().upper())
+            found = await self.referee.find(visible(typed).upper())
             found = whole(typed) if found is None else found
             if found is None or not self.may_know(await self.referee.table(found)):
                 raise Refusal("no-match")
@@ -223,8 +222,9 @@ class Desk:
         self.people = people
         self.command_ids: dict[str, int] = {}
         """Ids of the registered commands by name, for clickable mentions; filled after a sync."""
-        self.reminded: dict[int, datetime] = {}
-        """When a GM last had a match's people reminded."""
+        self.reasons: dict[tuple[int, int], str] = {}
+        """Why a GM is about to end a match, by match and user, while the question "sure?" stands. A custom id is too short
+        for it; after a restart the end is told without."""
         self._views: OrderedDict[tuple[int, Viewer, int], Seen] = OrderedDict()
         self._known: OrderedDict[int, tuple[str, str, str | None, str | None]] = OrderedDict()
 
@@ -313,12 +313,15 @@ class Desk:
         try:
             ask = await self.ask(interaction)
         except Exception as error:
-            # even who asks could not be looked up: nothing was begun, and nobody is left with an endless "thinking"
-            incident = errors.record(error, match_id=None, what=f"{name} (who)")
-            said = words("common", language_of(str(interaction.locale)))
-            await show(interaction, Panel(notice=said.text("panel-incident", id=incident.id)))
+            await show(interaction, self.unknown(interaction, error, name))
             return
         await self.deliver(ask, work, name)
+
+    def unknown(self, interaction: discord.Interaction[Any], error: Exception, what: str) -> Panel:
+        """What to show where even who asks could not be looked up: nothing was begun, and nobody is left with an endless
+        "thinking"."""
+        incident = errors.record(error, match_id=None, what=f"{what} (who)")
+        return Panel(notice=words("common", language_of(str(interaction.locale))).text("panel-incident", id=incident.id))
 
     async def deliver(self, ask: Ask, work: Callable[[Ask], Awaitable[Panel]], what: str) -> None:
         """Run a handler and show what it returns, or what went wrong."""

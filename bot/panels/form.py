@@ -6,6 +6,7 @@ button carries a digest of the batch it was drawn for, and plays nothing else.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -15,6 +16,7 @@ from bot.panels.ids import Control, base36, fingerprint
 from bot.panels.limits import OPTIONS
 from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
+from bot.panels.posts.layout import text
 from bot.referee.model import Stamp, Table
 from rules.codec import move_to_json
 from rules.game import Form, Move, Pick, Ref, Resign
@@ -75,9 +77,8 @@ def form_rows(
     def control(verb: str, arg: str) -> Control:
         return Control(verb, table.match_id, seat, stamp.revision, key, arg)
 
-    for pick in form.picks:
-        if pick.choices:
-            found += _pick_rows(pick, view, voice, draft, control, salt)
+    for number, pick in enumerate(pick for pick in form.picks if pick.choices):
+        found += _pick_rows(pick, view, voice, draft, control, salt, number)
     digest = digest_of(form.moves)
     style = "danger" if any(move.final for move in form.moves) else "success"
     go = button(voice.words.text(f"act-{form.verb}"), control("go", digest), style, disabled=not form.moves)
@@ -87,11 +88,14 @@ def form_rows(
 
 def _item(ref: Ref, view: Any, voice: Voice, chosen: bool) -> Item:
     detail = voice.game.detail(view, ref)
-    return Item(str(ref.value), voice.label(ref), voice.say(detail) if detail else "", chosen)
+    label = voice.label(ref)
+    if ref.domain != "seat":  # a person is called as they call themselves
+        label = label[:1].upper() + label[1:]
+    return Item(str(ref.value), label, voice.say(detail) if detail else "", chosen)
 
 
 def _pick_rows(
-    pick: Pick, view: Any, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str
+    pick: Pick, view: Any, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str, number: int
 ) -> list[Row]:
     page = page_of(pick, draft)
     pages = (len(pick.choices) + OPTIONS - 1) // OPTIONS
@@ -103,7 +107,10 @@ def _pick_rows(
         title = f"{title} ({page + 1}/{pages})"
     # on one page of several nothing need be chosen: the choice may stand on another
     least = pick.least if pages == 1 else 0
-    found = [select(control("pick", f"{pick.name}.{salt}"), title, items, least=least, most=pick.most)]
+    found: list[Row] = []
+    if number and any(item.chosen for item in items):
+        found.append(text(f"-# {title}"))  # a select that shows a choice no longer says what it is for
+    found.append(select(control("pick", f"{pick.name}.{salt}"), title, items, least=least, most=pick.most))
     if pages > 1:
         turn = [
             button(words.text("panel-page-back"), control("page", f"{pick.name}.{page - 1}"), disabled=page == 0)
@@ -142,17 +149,21 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
     stamp = table.stamp(seat)
     if table.status != "running" or stamp is None:
         return await hand.hand_panel(ask, table, seat, notice)
-    form, draft = await form_of(ask, table, seat)
-    voice = ask.voice(table)
     seen = await ask.desk.seen(table, seat)
+    # the picture takes longest: the record is read while it is drawn
+    picture, (form, draft), extra = await asyncio.gather(
+        ask.desk.hand(ask, table, seat),
+        form_of(ask, table, seat),
+        hand.side_buttons(ask, table, seat, playing=True),
+    )
+    voice = ask.voice(table)
     lines = [_open(ask, table, seat, seen.legal, voice, begun), *(f"- {voice.say(line)}" for line in form.lines)]
     lines += [f"- {line}" for line in _preview(table, seen.view, form, voice) if f"- {line}" not in lines]
-    extra = await hand.side_buttons(ask, table, seat, playing=True)
     controls = form_rows(table, seat, seen.view, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
     return Panel(
         heading=ask.heading(table),
         notice=notice,
-        picture=await ask.desk.hand(ask, table, seat),
+        picture=picture,
         after=tuple(lines),
         rows=(*hand.seat_rows(ask, table, seat, "play"), *controls),
     )
@@ -161,10 +172,15 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
 def _open(ask: Ask, table: Table, seat: int, legal: Sequence[Move], voice: Voice, begun: bool) -> str:
     """What the seat is asked; in the middle of a turn, by which acts it can go on."""
     if begun and legal:
-        acts = dict.fromkeys(voice.words.text(f"move-{move.name}") for move in legal if not isinstance(move, Resign))
+        acts = dict.fromkeys(act_name(voice, move.name) for move in legal if not isinstance(move, Resign))
         return ask.text("panel-remains", what=" / ".join(f"**{act}**" for act in acts))
     kinds = dict.fromkeys(decision.kind for decision in table.decisions_of(seat))
     return ask.text("panel-asked", what=" ".join(voice.words.text(f"decision-{kind}") for kind in kinds))
+
+
+def act_name(voice: Voice, name: str) -> str:
+    """A kind of move as people say it; the name of its command where the game has no other."""
+    return voice.words.attribute(f"move-{name}", "act") or voice.words.text(f"move-{name}")
 
 
 def _preview(table: Table, view: Any, form: Form, voice: Voice) -> list[str]:

@@ -4,7 +4,6 @@ referee checks every right; where a GM holds a seat it asks another seat first."
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -15,18 +14,13 @@ from bot.panels.ids import Control
 from bot.panels.lobby_options import made_modal
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.asks import relative
-from bot.panels.posts.notes import reminder_post
 from bot.referee.model import Person, Refusal, Table
 from bot.speech.fold import whole
-from bot.speech.names import plain, safe
-from rules.registry import game
-from rules.voice import Voice
+from bot.speech.names import plain, quoted, safe
 
 if TYPE_CHECKING:
     from bot.panels.desk import Ask
 
-BETWEEN_REMINDERS: Final = timedelta(minutes=10)
-"""A ping is a ping: not oftener than this."""
 MOST_HOURS: Final = 720
 """The most hours that one act adds: thirty days."""
 
@@ -45,7 +39,9 @@ async def blocking_lines(ask: Ask, table: Table) -> list[str]:
         who = voice.seat(blocker.seat)
         what = voice.words.text(f"decision-{blocker.kind}")
         since = relative(blocker.waiting_since)
-        if blocker.due is None:
+        if table.status == "paused":
+            lines.append(ask.text("gm-blocks-paused", who=who, what=what, since=since))
+        elif blocker.due is None:
             lines.append(ask.text("gm-blocks", who=who, what=what, since=since))
         else:
             lines.append(ask.text("gm-blocks-until", who=who, what=what, since=since, due=relative(blocker.due)))
@@ -77,7 +73,7 @@ def _acts(ask: Ask, table: Table) -> list[Row]:
     first = [act("remind", "primary", not running or not table.pending), act("extend", disabled=not running)]
     first.append(act("pause") if running else act("resume", "success"))
     first += [act("back", disabled=table.number < 1), act("end", "danger")]
-    return rows(first)
+    return list(rows(first))
 
 
 def _seats(ask: Ask, table: Table) -> list[Row]:
@@ -113,7 +109,7 @@ async def act(ask: Ask, control: Control) -> Panel:
     if name == "back":
         return await rewind(ask, table, None)
     if name == "end":
-        return await end(ask, table, "", sure=rest == "sure")
+        return await end(ask, table, ask.desk.reasons.pop((match, by), "") if rest == "sure" else "", sure=rest == "sure")
     return await desk_panel(ask, table)
 
 
@@ -176,34 +172,21 @@ async def end(ask: Ask, table: Table, reason: str, *, sure: bool = False) -> Pan
     """Close the match for good, asked once more."""
     check_gm(ask, table)
     if not sure:
+        ask.desk.reasons[table.match_id, ask.person.id] = reason
         again = Control("gm", table.match_id, arg="end:sure")
         buttons = [
             button(ask.text("gm-button-end"), again, "danger"),
             button(ask.text("panel-button-cancel"), Control("gm", table.match_id, arg="desk")),
         ]
-        return Panel(ask.heading(table), ask.text("gm-sure-end"), rows=tuple(rows(buttons)), warning=True)
+        lines = (ask.text("panel-reason", reason=quoted(reason, 200)),) if reason.strip() else ()
+        return Panel(ask.heading(table), ask.text("gm-sure-end"), lines, rows=tuple(rows(buttons)), warning=True)
     ask.table = table = await ask.referee.end(table.match_id, ask.person.id, reason)
     return Panel(heading=ask.heading(table), notice=ask.text("gm-done-end"))
 
 
 async def remind(ask: Ask, table: Table) -> Panel:
     """Ping those the table waits for, in its thread, with the buttons to act at once."""
-    check_gm(ask, table)
-    if table.status != "running" or not table.pending or table.thread_id is None:
-        raise Refusal("nobody-to-remind")
-    now = ask.referee.clock.now()
-    last = ask.desk.reminded.get(table.match_id)
-    if last is not None and now - last < BETWEEN_REMINDERS:
-        raise Refusal("reminded")
-    voice = Voice(game(table.game_key), table.language, ask.voice(table).names)
-    thread = ask.interaction.client.get_partial_messageable(table.thread_id, guild_id=table.guild_id)
-    for decision in table.pending[:3]:
-        post = reminder_post(table, voice, decision, 0)
-        try:
-            await thread.send(view=post.view(), allowed_mentions=post.allowed())
-        except (discord.Forbidden, discord.NotFound) as error:
-            raise Refusal("no-thread") from error
-    ask.desk.reminded[table.match_id] = now
+    ask.table = table = await ask.referee.remind(table.match_id, ask.person.id)
     return await desk_panel(ask, table, ask.text("gm-done-remind"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from bot.panels.ids import Control
@@ -32,12 +33,17 @@ def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:
     return ask.text("panel-waiting-until", who=who, what=what, when=relative(due))
 
 
-async def may_take_back(ask: Ask, table: Table, seat: int) -> bool:
-    """Whether the last thing that happened is this seat's own act, which it may want back."""
+async def take_back(ask: Ask, table: Table, seat: int) -> str:
+    """Whether the last thing that happened is this seat's own act, which it may want back: `free`, `ask` where others have
+    to agree because something was revealed or it is their turn already, nothing where there is nothing to take back."""
     if table.status != "running" or not table.rules.take_back or not game(table.game_key).takes_back:
-        return False
+        return ""
     entries = await ask.referee.journal(table.match_id, seat, newest_first=True, limit=1)
-    return bool(entries) and entries[0].actor == seat and entries[0].by == "seat" and not entries[0].undone
+    if not entries or entries[0].actor != seat or entries[0].by != "seat" or entries[0].undone:
+        return ""
+    others = any(chair.user_id not in (None, ask.person.id) and not chair.automaton for chair in table.chairs)
+    revealed = any(event.seats is not None for event in entries[0].events)
+    return "ask" if others and (revealed or table.stamp(seat) is None) else "free"
 
 
 async def side_buttons(ask: Ask, table: Table, seat: int, *, playing: bool = False) -> list[Button]:
@@ -46,8 +52,9 @@ async def side_buttons(ask: Ask, table: Table, seat: int, *, playing: bool = Fal
     found = []
     if not playing and table.status == "running" and table.decisions_of(seat):
         found.append(button(ask.text("panel-button-play"), Control("play", match, seat), "success"))
-    if await may_take_back(ask, table, seat):
-        found.append(button(ask.text("panel-button-back"), Control("back", match, seat)))
+    if last := await take_back(ask, table, seat):
+        label = "panel-button-back" if last == "free" else "panel-button-back-ask"
+        found.append(button(ask.text(label), Control("back", match, seat)))
     found.append(button(ask.text("panel-button-board"), Control("board", match, seat)))
     found.append(button(ask.text("panel-button-text"), Control("text", match, seat)))
     if len(found) < 4:
@@ -78,12 +85,12 @@ async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
     if mine:
         asked = " ".join(dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in mine))
         lines = [ask.text("panel-asked", what=asked)]
-    picture = await ask.desk.hand(ask, table, seat)
+    picture, beside = await asyncio.gather(ask.desk.hand(ask, table, seat), side_buttons(ask, table, seat))
     return Panel(
         heading=ask.heading(table),
         notice=notice,
         lines=tuple(lines) if picture is None else (),
         picture=picture,
         after=() if picture is None else tuple(lines),
-        rows=(*seat_rows(ask, table, seat, "hand"), *rows(await side_buttons(ask, table, seat))),
+        rows=(*seat_rows(ask, table, seat, "hand"), *rows(beside)),
     )

@@ -34,7 +34,8 @@ async def leave(ask: Ask, table: Table) -> Panel:
     if table.status in ("running", "paused"):
         raise Refusal("leave-running")
     table = ask.table = await ask.referee.leave(table.match_id, ask.person.id)
-    return Panel(heading=ask.heading(table), notice=ask.text("panel-left"))
+    closed = table.status == "over"  # nobody was left
+    return Panel(heading=ask.heading(table), notice=ask.text("panel-left-closed" if closed else "panel-left"))
 
 
 async def start(ask: Ask, table: Table) -> Panel:

@@ -14,6 +14,7 @@ from bot.panels.form import salt_of
 from bot.panels.ids import Control
 from bot.panels.limits import MODAL_LABEL, MODAL_TITLE, cut
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
+from bot.panels.posts.layout import text
 from bot.referee.model import Refusal, Table
 from bot.speech.names import quoted
 from data.words import words
@@ -63,7 +64,7 @@ def rule_value(table: Table, name: str) -> str:
 
 async def options_panel(ask: Ask, table: Table, page: str = "0", notice: str = "") -> Panel:
     """One page of options: the game's, six at a time, or the table's own rules."""
-    settings = describe(type(table.options))
+    settings = shown_settings(table)
     pages = max(1, (len(settings) + A_PAGE - 1) // A_PAGE)
     free = may_set(ask, table)
     number = min(int(page), pages - 1) if page.isdigit() else 0
@@ -90,21 +91,28 @@ async def options_panel(ask: Ask, table: Table, page: str = "0", notice: str = "
     )
 
 
+def shown_settings(table: Table) -> tuple[Setting, ...]:
+    """The settings of the game, without those that mean nothing beside the other values chosen."""
+    settings = describe(type(table.options))
+    values = {f"{setting.name}={value_of(table.options, setting)}" for setting in settings}
+    return tuple(item for item in settings if item.text is None or not item.text.when or item.text.when in values)
+
+
 def _game_page(ask: Ask, table: Table, shown: Sequence[Setting], free: bool) -> tuple[list[str], list[Row]]:
     said = words(table.game_key, ask.language)
     lines: list[str] = []
     controls: list[Row] = []
-    typed: list[Button] = []
     for setting in shown:
         value = value_of(table.options, setting)
         title = said.text(f"option-{setting.name}")
         told = said.text(f"option-{setting.name}-{value}") if setting.choices else quoted(value, 80) or "–"
-        lines.append(f"**{title}** · {told}")
         about = said.attribute(f"option-{setting.name}", "about")
-        if about:
-            lines.append(f"-# {about}")
+        small = f"-# {about}" if about else ""
         if not free:
+            lines += [f"**{title}** · {told}", small]
             continue
+        # each control under its own name: once it shows a choice it no longer says what it is for
+        controls.append(text(f"**{title}**" if setting.choices else f"**{title}** · {told}", small))
         if setting.choices:
             items = [
                 Item(choice, said.text(f"option-{setting.name}-{choice}"), chosen=choice == value)
@@ -114,8 +122,8 @@ def _game_page(ask: Ask, table: Table, shown: Sequence[Setting], free: bool) -> 
             controls.append(select(control, title, items))
         else:
             label = ask.text("panel-options-type", option=title)
-            typed.append(button(label, Control("optask", table.match_id, arg=setting.name)))
-    return lines, [*controls, *rows(typed)]
+            controls += rows([button(label, Control("optask", table.match_id, arg=setting.name))])
+    return lines, controls
 
 
 def _rules_page(ask: Ask, table: Table, free: bool) -> tuple[list[str], list[Row]]:
@@ -124,8 +132,10 @@ def _rules_page(ask: Ask, table: Table, free: bool) -> tuple[list[str], list[Row
     for name, values in RULES.items():
         value = rule_value(table, name)
         title = ask.text(f"panel-rule-{name}")
-        lines.append(f"**{title}** · {_rule_label(ask, name, value)}")
-        if free:
+        if not free:
+            lines.append(f"**{title}** · {_rule_label(ask, name, value)}")
+        else:
+            controls.append(text(f"**{title}**"))
             choices = values if value in values else (value, *values)
             items = [Item(choice, _rule_label(ask, name, choice), chosen=choice == value) for choice in choices]
             control = Control("rule", table.match_id, arg=f"{name}.{salt_of(ask)}")
@@ -156,7 +166,7 @@ async def set_option(ask: Ask, control: Control, values: Sequence[str]) -> Panel
 
 
 async def _set(ask: Ask, table: Table, name: str, value: str) -> Panel:
-    settings = describe(type(table.options))
+    settings = shown_settings(table)
     place = next((number for number, setting in enumerate(settings) if setting.name == name), 0)
     try:
         table = ask.table = await ask.referee.set_option(table.match_id, ask.person.id, name, value)

@@ -18,7 +18,7 @@ from bot.panels.ids import Control
 from bot.panels.posts.layout import Post, Upload, button, framed, gallery, rows, text
 from render.picture import Picture
 
-Row: TypeAlias = "ui.ActionRow[Any]"
+Row: TypeAlias = "ui.ActionRow[Any] | ui.TextDisplay[Any]"
 Button: TypeAlias = "ui.Button[Any]"
 ROOM: Final = limits.TEXT - 100
 """Characters of all texts of one panel."""
@@ -31,7 +31,8 @@ __all__ = ["Button", "Item", "Panel", "Row", "acknowledge", "button", "rows", "s
 @dataclass(frozen=True, slots=True)
 class Panel:
     """What one person reads: a heading that names the match, a notice (what just happened, or why not), lines, a picture,
-    lines after it, and rows of controls. `document` is a file to hand over: its name and bytes."""
+    lines after it, and rows of controls, which may have a text above them. `document` is a file to hand over: its name and
+    bytes."""
 
     heading: str = ""
     notice: str = ""
@@ -50,7 +51,7 @@ class Panel:
         """The layout; texts are cut to what Discord takes, the last ones first. Checked against Discord's limits."""
         items: list[ui.Item[Any]] = []
         uploads: list[Upload] = []
-        room = ROOM
+        room = ROOM - sum(limits.units(row.content) for row in self.rows if isinstance(row, ui.TextDisplay))
         heading = f"-# {self.heading}" if self.heading else ""
         above = "\n".join(part for part in (heading, self.notice, *self.lines) if part)
         below = "\n".join(part for part in self.after if part)

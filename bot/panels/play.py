@@ -4,20 +4,31 @@ still open."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import discord
+
+from bot.logs import log
 from bot.panels import refusals
-from bot.panels.form import PAGE, digest_of, form_of, page_of, page_values, turn_panel
+from bot.panels.form import PAGE, act_name, digest_of, form_of, page_of, page_values, turn_panel
 from bot.panels.hand import hand_panel
 from bot.panels.ids import Control, fingerprint
+from bot.panels.names import safe_names
 from bot.panels.panel import Panel, button, rows
-from bot.referee.model import Played, Refusal, Stamp, Table
+from bot.panels.posts.notes import consent_post
+from bot.referee.model import Consent, Played, Refusal, Stamp, Table
 from bot.speech.understand import Typed, Unclear, read_move
 from rules.game import Illegal, Move, Resign, fields_of
 from rules.registry import game
+from rules.voice import Voice
 
 if TYPE_CHECKING:
     from bot.panels.desk import Ask
+
+
+MOST_ACTS = 2
+"""Acts that a refusal names one by one; more are said as what is asked."""
 
 
 def fresh(table: Table, seat: int, control: Control) -> bool:
@@ -85,14 +96,35 @@ async def _played(ask: Ask, table: Table, seat: int, moves: Sequence[Move], stam
         played = await ask.referee.play(table.match_id, ask.person.id, seat, moves, stamp)
     except (Illegal, Refusal) as error:
         table = await ask.match(table.match_id)
-        return await turn_panel(ask, table, seat, refusals.sentence(ask, error))
+        why = refusals.sentence(ask, error)
+        if isinstance(error, Illegal) and stamp is not None and await _untick(ask, table, seat, stamp):
+            why = f"{why} {ask.text('panel-unplayed')}"  # one claim refused, and the card with it is still in hand
+        return await turn_panel(ask, table, seat, why)
     return await after(ask, played, seat, table)
 
 
-def told(ask: Ask, played: Played) -> str:
-    """What a move did, as its player may know it."""
+async def _untick(ask: Ask, table: Table, seat: int, stamp: Stamp) -> bool:
+    """Take back the optional choices of a batch that the rules refused, so that the button does not run into the same
+    refusal again; whether there were any."""
+    if table.stamp(seat) != stamp:
+        return False
+    form, _ = await form_of(ask, table, seat)
+    optional = [pick.name for pick in form.picks if pick.least == 0 and pick.chosen]
+    for name in optional:
+        await ask.referee.set_draft(table.match_id, seat, stamp, name, ())
+    return bool(optional)
+
+
+async def told(ask: Ask, played: Played, seat: int) -> str:
+    """What a move did, as its player may know it, and what the house did at once after it."""
     voice = ask.voice(played.table)
-    sentences = [voice.event(event) for event in played.events]
+    events = list(played.events)
+    if played.table.number > played.number:
+        later = await ask.referee.told(played.table.match_id, played.number + 1, played.table.number, seat)
+        events += [event for entry in later for event in entry.events]
+    # whose turn it is now stands below, with the deadline
+    announced = {decision.kind for decision in played.table.pending}
+    sentences = voice.told(event for event in events if event.kind not in announced)
     return "\n".join(sentences) if sentences else ask.text("panel-played")
 
 
@@ -102,8 +134,8 @@ async def after(ask: Ask, played: Played, seat: int, before: Table) -> Panel:
     if played.table.status == "running" and played.table.stamp(seat) is not None:
         known = {decision.key for decision in before.decisions_of(seat)}
         begun = any(decision.key in known for decision in played.table.decisions_of(seat))
-        return await turn_panel(ask, played.table, seat, told(ask, played), begun=begun)
-    return await hand_panel(ask, played.table, seat, told(ask, played))
+        return await turn_panel(ask, played.table, seat, await told(ask, played, seat), begun=begun)
+    return await hand_panel(ask, played.table, seat, await told(ask, played, seat))
 
 
 async def take_back(ask: Ask, table: Table) -> Panel:
@@ -154,14 +186,14 @@ async def act(ask: Ask, table: Table, kind: type[Move], values: Mapping[str, str
         move = read_move(game(table.game_key), Typed(kind, values), seen.legal, table.names)
     except Unclear as error:
         if not any(type(legal) is kind for legal in seen.legal):
-            raise Refusal("not-now", what=what_now(ask, table, seat)) from error
+            raise Refusal("not-now", what=what_now(ask, table, seat, seen.legal)) from error
         raise
     if move.final and not sure:
         exact = carried(kind, {spec.name: str(getattr(move, spec.name)) for spec in fields_of(kind)})
         if exact is not None:
             again = Control("sure", table.match_id, seat, arg=f"do:{exact}")
-            verb = ask.voice(table).words.text(f"move-{kind.name}")
-            return confirm(ask, table, seat, ask.text("panel-sure"), verb.capitalize(), again)
+            verb = act_name(ask.voice(table), kind.name)
+            return confirm(ask, table, seat, ask.text("panel-sure"), f"{verb[:1].upper()}{verb[1:]}", again)
     played = await ask.referee.play(table.match_id, ask.person.id, seat, (move,), stamp)
     return await after(ask, played, seat, table)
 
@@ -176,9 +208,13 @@ def _may_act(ask: Ask, table: Table, seat: int) -> None:
         raise Refusal("not-your-turn", who=" / ".join(voice.seat(other) for other in others))
 
 
-def what_now(ask: Ask, table: Table, seat: int) -> str:
-    """What the seat is asked to do now, in a few words."""
-    words = ask.voice(table).words
+def what_now(ask: Ask, table: Table, seat: int, legal: Sequence[Move]) -> str:
+    """What the seat can do now, in a few words: the acts open to it where they are few, else what it is asked."""
+    voice = ask.voice(table)
+    words = voice.words
+    acts = list(dict.fromkeys(act_name(voice, move.name) for move in legal if not isinstance(move, Resign)))
+    if 0 < len(acts) <= MOST_ACTS:
+        return " / ".join(acts)
     return " ".join(dict.fromkeys(words.text(f"decision-{item.kind}") for item in table.decisions_of(seat)))
 
 
@@ -191,7 +227,7 @@ async def resign(ask: Ask, table: Table, seat: int, sure: bool = False) -> Panel
         return confirm(ask, table, seat, ask.text("panel-sure-resign"), ask.text("panel-button-resign"), again)
     played = await ask.referee.resign(table.match_id, ask.person.id, seat)
     ask.table = played.table
-    return await hand_panel(ask, played.table, seat, told(ask, played))
+    return await hand_panel(ask, played.table, seat, await told(ask, played, seat))
 
 
 async def sure(ask: Ask, control: Control) -> Panel:
@@ -212,7 +248,29 @@ async def consent(ask: Ask, control: Control, yes: bool) -> Panel:
     table = await ask.match(control.match)
     if not control.arg.isalnum():
         raise Refusal("outdated")
-    table = ask.table = await ask.referee.consent(int(control.arg, 36), ask.person.id, yes)
+    number = int(control.arg, 36)
+    asked = next((item for item in table.consents if item.id == number), None)
+    table = ask.table = await ask.referee.consent(number, ask.person.id, yes)
+    if asked is not None:
+        await _settle(ask, table, asked, yes)
     notice = ask.text("panel-consent-yes" if yes else "panel-consent-no")
     seats = table.seats_of(ask.person.id)
     return await hand_panel(ask, table, seats[0], notice) if seats else Panel(heading=ask.heading(table), notice=notice)
+
+
+async def _settle(ask: Ask, table: Table, asked: Consent, yes: bool) -> None:
+    """The public question says how it was answered, and by whom, and loses its buttons; while others are still asked it
+    names those alone. A post that can no longer be edited stays: its buttons say that the question is settled."""
+    message = ask.interaction.message
+    if message is None or message.flags.ephemeral:
+        return
+    language = table.language
+    voice = Voice(game(table.game_key), language, safe_names(table, language))
+    still = next((item for item in table.consents if item.id == asked.id), None)
+    consent = still or replace(asked, status="granted" if yes else "refused")
+    who = next((voice.seat(seat) for seat in asked.seats if seat in table.seats_of(ask.person.id)), "")
+    post = consent_post(table, voice, consent, 0, answered=who).silent()
+    try:
+        await message.edit(view=post.view(), allowed_mentions=post.allowed())
+    except discord.HTTPException as error:
+        log.info("question left as it is", match=table.code, code=error.code)

@@ -23,6 +23,10 @@ LONGEST_LIST = 700
 """Characters of a list of choices; what does not fit is counted."""
 
 
+LONGEST_ECHO = 40
+"""Characters of a typed text that a refusal repeats: enough to know it again."""
+
+
 def sentence(ask: Ask, error: BaseException) -> str:
     """The sentence of a mistake, in the reader's language."""
     if isinstance(error, Unclear):
@@ -55,7 +59,7 @@ def _unclear(ask: Ask, error: Unclear) -> str:
     if not error.typed:
         return f"{ask.text('refusal-missing')} {possible}"
     key = "refusal-ambiguous" if error.ambiguous else "refusal-unknown"
-    return f"{ask.text(key, typed=quoted(error.typed))} {possible}"
+    return f"{ask.text(key, typed=quoted(error.typed, LONGEST_ECHO))} {possible}"
 
 
 def some(ask: Ask, names: Sequence[str]) -> str:

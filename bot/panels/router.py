@@ -147,11 +147,12 @@ async def dispatch(desk: Desk, interaction: discord.Interaction[Any], control: C
 
 
 async def _open(desk: Desk, interaction: discord.Interaction[Any], control: Control) -> None:
-    ask = await desk.ask(interaction)
+    what, ask = f"control {control.verb}", None
     try:
+        ask = await desk.ask(interaction)
         modal = await OPENERS[control.verb](ask, control)
     except Exception as error:
-        panel = await desk.apology(ask, error, f"control {control.verb}")
+        panel = await desk.apology(ask, error, what) if ask is not None else desk.unknown(interaction, error, what)
         post = panel.post()
         await interaction.response.send_message(view=post.view(), ephemeral=True, allowed_mentions=post.allowed())
         return

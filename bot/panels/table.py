@@ -10,7 +10,7 @@ from bot.panels.ids import Control
 from bot.panels.limits import cut, pieces
 from bot.panels.panel import Button, Panel, Row, button, rows
 from bot.referee.model import JournalEntry, Table
-from bot.speech.names import safe
+from bot.speech.names import quoted, safe
 from data.words import words
 from render.registry import painter
 from rules.game import Viewer
@@ -121,11 +121,13 @@ async def journal_panel(ask: Ask, table: Table, last: int | None = None) -> Pane
 def _entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
     """One entry as one line: when, what happened, whether it was taken back since."""
     when = f"<t:{int(entry.at.timestamp())}:R>"
-    sentences = " ".join(voice.event(event) for event in entry.events)
+    # an event named like a decision only says whose turn it became: the next line shows it
+    told_here = [event for event in entry.events if not voice.words.has(f"decision-{event.kind}")] or entry.events
+    sentences = " ".join(voice.told(told_here))
     told = sentences or _house_entry(ask, voice, entry)
     if entry.by == "house" and entry.kind == "fallback":
         told = f"{told} {ask.text('panel-journal-house')}"
-    elif entry.by == "gm" and entry.kind not in ("rewind", "chair"):
+    elif entry.by == "gm" and entry.events:
         told = f"{told} {ask.text('panel-journal-gm')}"
     if entry.undone:
         told = f"~~{told}~~ {ask.text('panel-journal-undone')}"
@@ -141,6 +143,10 @@ def _house_entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
     if entry.kind == "chair":
         number, name = int(entry.data.get("seat", 0)) + 1, safe(str(entry.data.get("name", "")))
         return ask.text("panel-journal-chair", number=number, name=name)
+    if entry.kind in ("pause", "resume", "extend", "end"):
+        line = ask.text(f"panel-journal-{entry.kind}", hours=int(entry.data.get("hours", 0)))
+        reason = quoted(str(entry.data.get("reason") or ""), 200)
+        return f"{line} {ask.text('panel-reason', reason=reason)}" if reason else line
     if isinstance(entry.actor, int):
         return ask.text("panel-journal-secret", who=voice.seat(entry.actor))
     return ask.text("panel-journal-silent")

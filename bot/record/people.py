@@ -109,7 +109,7 @@ class People:
                 session.add(row)
             row.channel_id, row.message_id, row.number = channel_id, message_id, number
             if destination == "lobby":
-                match = await session.get(MatchRow, match_id)
+                match = await session.get(MatchRow, match_id, with_for_update=True)
                 if match is not None:
                     match.lobby_message_id = message_id
                     match.version += 1
@@ -131,7 +131,7 @@ class People:
         """The thread in which the table of a match stands."""
 
         async def change(session: AsyncSession) -> None:
-            match = await session.get(MatchRow, match_id)
+            match = await session.get(MatchRow, match_id, with_for_update=True)
             if match is not None:
                 match.thread_id = thread_id
                 match.version += 1

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession as Session
 from sqlmodel import SQLModel
 
@@ -153,6 +153,15 @@ class Work(Reader):
         )
         rows.append(made)
         self.session.add(made)
+
+    async def last_told(self, destination: str, kind: str) -> datetime | None:
+        """When something of that kind was last given out to be said there."""
+        rows = [row.created_at for row in await self.waiting() if (row.destination, row.kind) == (destination, kind)]
+        query = select(func.max(DeliveryRow.created_at)).where(
+            DeliveryRow.match_id == self.match_id, DeliveryRow.destination == destination, DeliveryRow.kind == kind
+        )
+        found: datetime | None = await self.session.scalar(query)
+        return max([*rows, *([found] if found is not None else [])], default=None)
 
     async def waiting(self) -> list[DeliveryRow]:
         """The deliveries of this match that are not said yet, those of this transaction included."""

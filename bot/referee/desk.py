@@ -4,18 +4,21 @@ others, force, rewind or correct, needs the word of another seat."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any
 
 from bot.record.work import Work
 from bot.referee.base import Base, chair_at, must_be_gm, must_run, seats_of
 from bot.referee.model import ConsentKind, Person, Refusal, Style, Table
 from bot.referee.playing import ask, do_act
-from bot.referee.sitting import sit
+from bot.referee.sitting import Sitting, sit
 from bot.referee.time import prolong, shift
 from data.words import words
 from rules import codec
 from rules.game import Move, Outcome, Resign, Seat, Viewer
 from rules.transcript import outcome_to_json
+
+BETWEEN_REMINDERS = timedelta(minutes=10)
 
 
 class Desk(Base):
@@ -74,6 +77,29 @@ class Desk(Base):
             sitting.house_entry("extend", "gm", "gm", by, {"hours": hours})
             sitting.notice("extended", hours=hours)
             await sitting.close()
+            return await self._table(work)
+
+        return await self._change(match_id, act)
+
+    async def remind(self, match_id: int, by: int) -> Table:
+        """Ping those the match waits for, at the table. Raises Refusal: `nobody-to-remind`, `reminded` (a ping is a ping:
+        not oftener than every ten minutes)."""
+
+        async def act(work: Work) -> Table:
+            must_be_gm(work.match, by)
+            now = self.clock.now()
+            pending = work.game.pending(await work.state_at(work.match.number)) if work.match.status == "running" else ()
+            automatons = {chair.seat for chair in work.chairs if chair.automaton}
+            asked = [(d, seats) for d in pending if (seats := [seat for seat in d.actors if seat not in automatons])]
+            if not asked:
+                raise Refusal("nobody-to-remind")
+            last = await work.last_told("table", "reminder")
+            if last is not None and now - last < BETWEEN_REMINDERS:
+                raise Refusal("reminded")
+            for decision, seats in asked[:3]:
+                await work.deliver(
+                    now, "table", "reminder", {"decision": decision.key, "kind": decision.kind, "seats": seats}
+                )
             return await self._table(work)
 
         return await self._change(match_id, act)
@@ -201,10 +227,19 @@ class Desk(Base):
                 await work.deliver(sitting.now, f"seat:{seat}", "hand", {"fresh": True})
             more = sitting.let_house_act()
             await sitting.close()
+            if person is not None:
+                await self._prompt(work, sitting, seat)
             return await self._table(work), more
 
         table, more = await self._change(match_id, act)
         return await self._on(match_id, more) or table
+
+    async def _prompt(self, work: Work, sitting: Sitting, seat: Seat) -> None:
+        """Tell a newcomer at the table what their seat is asked: the post that asked it pinged somebody else."""
+        for decision in sitting.pending if work.match.status == "running" else ():
+            if seat in decision.actors and decision.key in sitting.renew:
+                payload = {"decision": decision.key, "kind": decision.kind, "seats": [seat]}
+                await work.deliver(sitting.now, "table", "reminder", payload)
 
     async def name_gm(self, match_id: int, by: int, person: Person) -> Table:
         """Hand one's own place as GM to somebody else; what one had asked of the others lapses."""

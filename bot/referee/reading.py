@@ -17,6 +17,8 @@ from rules.game import GM, PUBLIC, Seat, Viewer
 
 MOST_TABLES = 256
 """Read models kept, each as of a version of its match."""
+A_STRETCH = 24
+"""Entries read at least for the newest ones of a journal."""
 LIVE = ("lobby", "running", "paused")
 
 
@@ -112,18 +114,15 @@ class Reading(Base):
         """The record as the viewer may know it; entries of which they may know nothing are left out, so that others' secret
         choices do not show. `limit` cuts after so many entries."""
         async with self._read(match_id) as reader:
-            entries = await reader.entries()
-        stand = standing(entries)
-        again = {entry.facts["again"] for entry in entries if "again" in entry.facts and entry.number in stand}
-        found = [
-            journal_entry(entry, viewer, undone=entry.number not in stand)
-            for entry in entries
-            if first <= entry.number
-            and (last is None or entry.number <= last)
-            and shows(entry, viewer)
-            and entry.number not in again
-            and (entry.number in stand or "again" not in entry.facts)
-        ]
+            end = reader.match.number if last is None else min(last, reader.match.number)
+            reach = end + 1 if limit is None or not newest_first else A_STRETCH + 2 * limit
+            while True:
+                # whether an entry still holds is told by those after it, so a stretch up to the end is enough
+                since = max(first, end + 1 - reach)
+                found = _journal(await reader.entries(since), viewer, since, end)
+                if since <= first or limit is None or len(found) >= limit:
+                    break
+                reach *= 4
         if newest_first:
             found.reverse()
         return tuple(found if limit is None else found[:limit])
@@ -186,6 +185,20 @@ class Reading(Base):
         """The secret in hexadecimal once the match is over, None before."""
         async with self._read(match_id) as reader:
             return reader.match.secret if reader.match.status == "over" and reader.match.number >= 0 else None
+
+
+def _journal(entries: Sequence[EntryRow], viewer: Viewer, first: int, last: int) -> list[JournalEntry]:
+    """The entries first..last for a viewer; `entries` reach to the end of the record."""
+    stand = standing(entries)
+    again = {entry.facts["again"] for entry in entries if "again" in entry.facts and entry.number in stand}
+    return [
+        journal_entry(entry, viewer, undone=entry.number not in stand)
+        for entry in entries
+        if first <= entry.number <= last
+        and shows(entry, viewer)
+        and entry.number not in again
+        and (entry.number in stand or "again" not in entry.facts)
+    ]
 
 
 def shows(entry: EntryRow, viewer: Viewer) -> bool:

@@ -25,8 +25,9 @@ def environment(api: str, gateway: str, token: str, database: Path) -> dict[str,
 class BotProcess:
     """`python -m bot run` against an offline Discord, on a SQLite file in `folder`. Its standard error is kept in `log`."""
 
-    def __init__(self, discord: OfflineDiscord, folder: Path) -> None:
+    def __init__(self, discord: OfflineDiscord, folder: Path, log_level: str = "INFO") -> None:
         self.discord = discord
+        self.log_level = log_level
         self.database = folder / "meneur.sqlite3"
         self.log = folder / "bot.log"
         self._process: asyncio.subprocess.Process | None = None
@@ -34,7 +35,7 @@ class BotProcess:
     async def start(self) -> None:
         """Start it and wait until it serves. Raises TimeoutError with its log."""
         environ = environment(self.discord.api_url, self.discord.gateway_url, self.discord.token, self.database)
-        environ["MENEUR_LOG_LEVEL"] = "INFO"
+        environ["MENEUR_LOG_LEVEL"] = self.log_level
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=environ, stderr=log, stdout=log
@@ -56,6 +57,7 @@ class BotProcess:
         process, self._process = self._process, None
         if process is None:
             return
+        connected = self._connections()
         if process.returncode is None:
             process.send_signal(number)
         try:
@@ -64,7 +66,11 @@ class BotProcess:
             process.kill()
             await process.wait()
             raise
-        await self.discord.until(lambda: not self.discord.gateway.online, 10)
+        await self.discord.until(lambda: not connected or self._connections() < connected, 10)
+
+    def _connections(self) -> int:
+        """The connections at the gateway, those of other processes included."""
+        return sum(session.line is not None for session in self.discord.gateway.sessions.values())
 
     @property
     def running(self) -> bool:

@@ -11,6 +11,8 @@ from bot.speech.fold import cut, visible
 LONGEST_NAME: Final = 32
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]()<>]|^[-#+])")
 _JOINER: Final = "\u200b"
+_LINK: Final = re.compile(r"(?i)\b([a-z][a-z0-9+.-]*:)(?=//)|\b(www)(?=\.)|(?<=\.)(?=(?:gg|com)/)")
+"""Where an address is broken so that no client makes a link of it."""
 
 
 def plain(name: str) -> str:
@@ -19,8 +21,9 @@ def plain(name: str) -> str:
 
 
 def safe(name: str) -> str:
-    """A name for texts on Discord: markdown escaped, `@` kept from pinging (the payload forbids pings as well)."""
-    return _MARKDOWN.sub(r"\\\1", plain(name)).replace("@", "@" + _JOINER)
+    """A name for texts on Discord: markdown escaped, `@` kept from pinging (the payload forbids pings as well), addresses
+    kept from becoming links."""
+    return harmless(plain(name))
 
 
 def safe_all(names: Iterable[str]) -> tuple[str, ...]:
@@ -30,4 +33,10 @@ def safe_all(names: Iterable[str]) -> tuple[str, ...]:
 
 def quoted(text: str, most: int = 60) -> str:
     """What somebody typed, to be shown back to them: one line, cut, harmless."""
-    return _MARKDOWN.sub(r"\\\1", cut(visible(text), most)).replace("@", "@" + _JOINER)
+    return harmless(cut(visible(text), most))
+
+
+def harmless(text: str) -> str:
+    """Text of people for Discord: markdown escaped, no ping, no link."""
+    escaped = _MARKDOWN.sub(r"\\\1", text).replace("@", "@" + _JOINER)
+    return _LINK.sub(lambda found: found[0] + _JOINER, escaped)

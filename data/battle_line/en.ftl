@@ -57,7 +57,7 @@ picture-effect-REDEPLOY = Move one of your placed cards, or discard it.
 picture-effect-DESERTER = Discard a card that your opponent has placed.
 picture-effect-TRAITOR = Take an opposing Troop into your own side.
 picture-terrain-H1 = Ford
-picture-terrain-H2 = Plough
+picture-terrain-H2 = Ploughed
 picture-terrain-H3 = Mist
 picture-terrain-H4 = Forest
 picture-terrain-H5 = Ridge
@@ -90,8 +90,12 @@ picture-hand-empty = Your hand is empty.
 picture-blocked-lead = You are one Tactic ahead: no other for now.
 picture-blocked-king = You have already played a King: this one stays in hand.
 picture-evidence = The evidence
-picture-evidence-about = { $seen } Troops in sight, { $unseen } still unseen
-picture-evidence-seen = in sight
+picture-evidence-about = { $seen ->
+    [0] No Troop
+    [one] { $seen } Troop
+   *[other] { $seen } Troops
+} face up, { $unseen } still unseen
+picture-evidence-seen = face up
 picture-evidence-hand = in your hand
 picture-evidence-unseen = still unseen
 picture-evidence-played = Tactics on the table
@@ -113,7 +117,15 @@ picture-alt-field = { $number }: { $left } | { $right }{ $signs }
 picture-alt-empty = empty
 picture-alt-provable = { $name } can claim
 picture-alt-owner = taken by { $name }
-picture-alt-decks = Decks: { $troops } Troops, { $tactics } Tactics.
+picture-alt-decks = Decks: { $troops ->
+    [0] no Troop
+    [one] { $troops } Troop
+   *[other] { $troops } Troops
+}, { $tactics ->
+    [0] no Tactic
+    [one] { $tactics } Tactic
+   *[other] { $tactics } Tactics
+}.
 picture-alt-counts = { $name }: { $fields }, { $troops ->
     [0] no Troop
     [one] { $troops } Troop
@@ -128,7 +140,7 @@ picture-alt-counts = { $name }: { $fields }, { $troops ->
    *[other] { $played } Tactics played
 }.
 picture-alt-discards = Discards of { $name }: { $cards }.
-picture-alt-evidence = Troops in sight, by colour.
+picture-alt-evidence = Troops face up, by colour.
 picture-alt-row = { $suit }: { $cards }.
 picture-alt-played = Tactics on the table: { $cards }.
 picture-alt-none = none
@@ -136,7 +148,7 @@ picture-alt-more = The rest is in the board as text.
 picture-text-key = R red, O orange, Y yellow, G green, B blue, P purple; KE and KF the Kings, CAV the Cavalry, SUP the Supporting Troops. A dot is a free slot; ← and → tell who holds the field.
 picture-text-hand = Your hand: { $cards }
 picture-text-terrain = Battlefield { $number }, { $name }: { $text }
-picture-text-scores = Series: { $first } { $first-points }, { $second } { $second-points }.
+picture-text-scores = Series: { $first-points } for { $first }, { $second-points } for { $second }.
 picture-known-decks = You put back on the decks:
 picture-known-hand = You know in the other hand:
 picture-rule-total = only the total counts
@@ -373,54 +385,66 @@ switch-none = nothing special
 
 # commands
 move-place = place
+    .act = place a card
 move-place-about = Play a Troop or a Morale card on a battlefield
 move-place-card = card
 move-place-card-about = The card from your hand
 move-place-battlefield = battlefield
 move-place-battlefield-about = The battlefield, 1 to 9
 move-weather = weather
+    .act = play a Weather card
 move-weather-about = Play Fog or Mud on a battlefield
 move-weather-card = card
 move-weather-card-about = Fog or Mud
 move-weather-battlefield = battlefield
 move-weather-battlefield-about = The battlefield, 1 to 9
 move-scout = scout
+    .act = send the Scout
 move-scout-about = Play the Scout: draw three cards one by one, then put two back on the decks
 move-scout_draw = scout-draw
+    .act = draw a card with the Scout
 move-scout_draw-about = Scout: draw one of the three cards
 move-scout_draw-deck = deck
 move-scout_draw-deck-about = Troops or Tactics
 move-scout_return = scout-return
+    .act = put a card back on its deck
 move-scout_return-about = Scout: put a card back on its deck (the last one back is the first drawn)
 move-scout_return-card = card
 move-scout_return-card-about = The card from your hand to put back
 move-redeploy = redeploy
+    .act = redeploy one of your cards
 move-redeploy-about = Play Redeploy: move or discard one of your cards on the table
 move-redeploy-card = card
 move-redeploy-card-about = The card on your side
 move-redeploy-target = to
 move-redeploy-target-about = Another battlefield, or the discards
 move-deserter = deserter
+    .act = have an opposing card desert
 move-deserter-about = Play the Deserter: discard an opposing Troop or Morale card
 move-deserter-card = card
 move-deserter-card-about = The opposing card to discard
 move-traitor = traitor
+    .act = take an opposing Troop
 move-traitor-about = Play the Traitor: take an opposing Troop over to your side
 move-traitor-card = card
 move-traitor-card-about = The opposing Troop
 move-traitor-target = battlefield
 move-traitor-target-about = Where it joins you
 move-claim = claim
+    .act = claim a battlefield
 move-claim-about = Claim a battlefield: the referee looks for the proof in what lies face up
 move-claim-battlefield = battlefield
 move-claim-battlefield-about = A battlefield where your side is complete
 move-draw = draw
+    .act = draw
 move-draw-about = Draw a card and end your turn
 move-draw-deck = deck
 move-draw-deck-about = Troops or Tactics
 move-pass_turn = pass
+    .act = pass
 move-pass_turn-about = Play nothing, if none of your Troops has a slot to go to
 move-end = end
+    .act = end your turn
 move-end-about = End your turn when there is nothing to draw
 move-resign = resign
 move-resign-about = Give the match up
@@ -499,11 +523,11 @@ option-terrain-custom = the table’s own
 option-terrain_text = The table’s terrains
     .about = In TOML, one section a battlefield: [3], then for example name = "Bridge" and slots = 2, or house = "H1"
 option-hints = Hints
-    .about = Show which battlefields are provable
+    .about = Show which claims the referee would accept
 option-hints-yes = yes
 option-hints-no = no
 option-series = Series
-    .about = 5 points to the winner of a game, one point a battlefield to the other; the winner starts the next game. A race has 5, 7 or 9 games at most
+    .about = Winning a game is worth 5 points, each battlefield of the loser 1 point
 option-series-single = one game
 option-series-best-of-3 = best of three
 option-series-best-of-5 = best of five
@@ -556,7 +580,7 @@ event-claimed = { $seat } takes { $battlefield } with { $mine }: { $proof ->
        *[other] the other side could reach { $theirs } at best.
     }
 }
-event-drew = { $seat } draws from the { $deck } deck.
+event-drew = Draw: { $deck }.
 event-passed = { $seat } passes.
 event-turn = { $seat } is to play.
 event-adjudication = Two turns in a row without a card or a claim: the game is adjudicated.
@@ -566,11 +590,14 @@ event-game-over = { $seat } wins the game { $reason ->
     [three] by holding three in a row: { $numbers }
    *[most] by number of battlefields
 } ({ $mine } to { $theirs }).
-event-game-drawn = The game is drawn: { $fields-first } battlefields to { $fields-second }.
-event-series-score = Series: { $first } { $points-first }, { $second } { $points-second }. Games won: { $wins-first } to { $wins-second }.
+event-game-drawn = The game is drawn, { $fields-first } to { $fields-second }.
+event-series-score = Series: { $points-first ->
+    [one] { $points-first } point
+   *[other] { $points-first } points
+} for { $first }, { $points-second } for { $second }. Games won: { $wins-first } to { $wins-second }.
 event-game-started = Game { $game }: the cards are dealt, { $seat } starts.
 event-dealt = Your hand: { $cards }.
-event-resigned = { $seat } resigns: { $winner } wins the match.
+event-resigned = { $seat } resigns.
 event-corrected-owner = GM correction: { $battlefield } { $side ->
     [0] belongs to nobody now
    *[other] goes to { $owner }
@@ -667,7 +694,7 @@ refusal-claim-beatable = No proof on { $battlefield }: you have { $mine }, but {
     [one] { $cards }, still unseen, would make
    *[other] { $cards }, still unseen, would make
 } { $theirs } on the other side.
-refusal-claim-tie-lost = A tie on { $battlefield } ({ $mine }), and who played last there does not favour you.
+refusal-claim-tie-lost = A perfect tie on { $battlefield } ({ $mine } on both sides): the last card placed settles it against you.
 refusal-claim-tie-beatable = No proof on { $battlefield }: { $cards-count ->
     [one] { $cards }, still unseen, would tie
    *[other] { $cards }, still unseen, would tie
@@ -727,14 +754,18 @@ form-may-pass = None of your Troops has a slot to go to: you may pass.
 form-scout-draw = Scout: { $left ->
     [one] { $left } more card
    *[other] { $left } more cards
-} to draw. Your hand: { $hand }.
+} to draw.
 form-scout-return = Scout: put { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } back, each on its own deck. The last one back is the first drawn.
 
 # answers
-answer-evidence = { $seen } Troops face up, { $unseen } still unseen (a hand never proves anything).
+answer-evidence = { $seen ->
+    [0] No Troop
+    [one] { $seen } Troop
+   *[other] { $seen } Troops
+} face up, { $unseen } still unseen (a hand never proves anything).
 answer-colour = **{ $colour }**: { $unseen-count ->
     [0] all face up
    *[other] unseen { $unseen }
@@ -754,7 +785,7 @@ answer-side-open = { $seat }: { $cards-count ->
    *[other] { $left } slots left
 }.
 answer-owner = Claimed by { $seat }.
-answer-last = The last card came to { $seat }’s side: that decides a tie.
+answer-last = The last card came to { $seat }’s side: in a perfect tie, { $loser } loses this battlefield.
 answer-provable = { $seat } can prove a claim.
 answer-beaten = { $seat } cannot prove it yet: { $cards-count ->
     [0] what lies on the other side is enough.
@@ -814,7 +845,10 @@ recap-seat = { $seat }: { $claims ->
     [0] no battlefield claimed
     [one] { $claims } battlefield claimed
    *[other] { $claims } battlefields claimed
-}, { $early } of them before the other side was complete; { $tactics ->
+}{ $early ->
+    [0] {""}
+   *[other] {" "}({ $early } before the other side was complete)
+}; { $tactics ->
     [0] no Tactic
     [one] { $tactics } Tactic
    *[other] { $tactics } Tactics

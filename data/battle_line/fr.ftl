@@ -90,7 +90,14 @@ picture-hand-empty = Ta main est vide.
 picture-blocked-lead = Tu as une Tactique d’avance : aucune autre pour l’instant.
 picture-blocked-king = Tu as déjà joué un Roi : celui-ci reste en main.
 picture-evidence = Les preuves
-picture-evidence-about = { $seen } Troupes visibles, { $unseen } encore cachées
+picture-evidence-about = { $seen ->
+    [0] Aucune Troupe visible
+    [one] { $seen } Troupe visible
+   *[other] { $seen } Troupes visibles
+}, { $unseen ->
+    [one] { $unseen } encore cachée
+   *[other] { $unseen } encore cachées
+}
 picture-evidence-seen = visible
 picture-evidence-hand = dans ta main
 picture-evidence-unseen = encore cachée
@@ -113,7 +120,15 @@ picture-alt-field = { $number } : { $left } | { $right }{ $signs }
 picture-alt-empty = vide
 picture-alt-provable = { $name } peut revendiquer
 picture-alt-owner = pris par { $name }
-picture-alt-decks = Pioches : { $troops } Troupes, { $tactics } Tactiques.
+picture-alt-decks = Pioches : { $troops ->
+    [0] aucune Troupe
+    [one] { $troops } Troupe
+   *[other] { $troops } Troupes
+}, { $tactics ->
+    [0] aucune Tactique
+    [one] { $tactics } Tactique
+   *[other] { $tactics } Tactiques
+}.
 picture-alt-counts = { $name } : { $fields }, { $troops ->
     [0] aucune Troupe
     [one] { $troops } Troupe
@@ -136,7 +151,7 @@ picture-alt-more = La suite est dans le plateau en texte.
 picture-text-key = R rouge, O orange, J jaune, V vert, B bleu, P pourpre ; RA et RF les Rois, CAV la Cavalerie, SUP le Soutien. Un point est une place libre ; ← et → disent qui tient le champ.
 picture-text-hand = Ta main : { $cards }
 picture-text-terrain = Champ { $number }, { $name } : { $text }
-picture-text-scores = Série : { $first } { $first-points }, { $second } { $second-points }.
+picture-text-scores = Série : { $first-points } pour { $first }, { $second-points } pour { $second }.
 picture-known-decks = Sur les pioches, tu as remis :
 picture-known-hand = Dans la main adverse, tu as vu :
 picture-rule-total = seul le total compte
@@ -376,54 +391,66 @@ switch-none = rien de particulier
 
 # commandes
 move-place = poser
+    .act = poser une carte
 move-place-about = Jouer une Troupe ou une carte Morale sur un champ de bataille
 move-place-card = carte
 move-place-card-about = La carte de ta main
 move-place-battlefield = champ
 move-place-battlefield-about = Le champ de bataille, de 1 à 9
 move-weather = meteo
+    .act = jouer une carte Météo
 move-weather-about = Jouer le Brouillard ou la Boue sur un champ de bataille
 move-weather-card = carte
 move-weather-card-about = Brouillard ou Boue
 move-weather-battlefield = champ
 move-weather-battlefield-about = Le champ de bataille, de 1 à 9
 move-scout = eclaireur
+    .act = envoyer l’Éclaireur
 move-scout-about = Jouer l’Éclaireur : trois cartes piochées une à une, puis deux remises sur les pioches
 move-scout_draw = eclaireur-piocher
+    .act = piocher une carte avec l’Éclaireur
 move-scout_draw-about = Éclaireur : piocher une des trois cartes
 move-scout_draw-deck = pioche
 move-scout_draw-deck-about = Troupes ou Tactiques
 move-scout_return = eclaireur-remettre
+    .act = remettre une carte sur sa pioche
 move-scout_return-about = Éclaireur : remettre une carte sur sa pioche (la dernière remise sera piochée la première)
 move-scout_return-card = carte
 move-scout_return-card-about = La carte de ta main à remettre
 move-redeploy = redeployer
+    .act = redéployer une de tes cartes
 move-redeploy-about = Jouer le Redéploiement : déplacer ou défausser une de tes cartes posées
 move-redeploy-card = carte
 move-redeploy-card-about = La carte de ton camp
 move-redeploy-target = vers
 move-redeploy-target-about = Un autre champ de bataille, ou la défausse
 move-deserter = deserteur
+    .act = faire déserter une carte adverse
 move-deserter-about = Jouer le Déserteur : défausser une Troupe ou une carte Morale adverse
 move-deserter-card = carte
 move-deserter-card-about = La carte adverse à défausser
 move-traitor = traitre
+    .act = prendre une Troupe adverse
 move-traitor-about = Jouer le Traître : prendre une Troupe adverse dans ton camp
 move-traitor-card = carte
 move-traitor-card-about = La Troupe adverse
 move-traitor-target = champ
 move-traitor-target-about = Où elle te rejoint
 move-claim = revendiquer
+    .act = revendiquer un champ
 move-claim-about = Revendiquer un champ de bataille : l’arbitre cherche la preuve dans les cartes visibles
 move-claim-battlefield = champ
 move-claim-battlefield-about = Un champ où ton camp est complet
 move-draw = piocher
+    .act = piocher
 move-draw-about = Piocher une carte et finir ton tour
 move-draw-deck = pioche
 move-draw-deck-about = Troupes ou Tactiques
 move-pass_turn = passer
+    .act = passer
 move-pass_turn-about = Ne rien jouer, si aucune de tes Troupes n’a de place
 move-end = finir
+    .act = finir ton tour
 move-end-about = Finir ton tour quand il n’y a rien à piocher
 move-resign = abandonner
 move-resign-about = Abandonner la partie
@@ -500,13 +527,13 @@ option-terrain-some = sur quatre champs, au sort
 option-terrain-all = sur les neuf champs, au sort
 option-terrain-custom = ceux de la table
 option-terrain_text = Terrains de la table
-    .about = En TOML, une section par champ : [3], puis par exemple name = "Pont" et slots = 2, ou house = "H1"
+    .about = Une section par champ, en TOML : [3], puis par exemple name = "Pont" et slots = 2, ou house = "H1"
 option-hints = Indices
-    .about = Montrer quels champs sont prouvables
+    .about = Montrer quelles revendications l’arbitre accepterait
 option-hints-yes = oui
 option-hints-no = non
 option-series = Série
-    .about = 5 points au vainqueur d’une manche, à l’autre un point par champ pris ; le vainqueur commence la suivante. Une course compte 5, 7 ou 9 manches au plus
+    .about = Gagner une manche vaut 5 points, chaque champ pris par le perdant 1 point
 option-series-single = une manche
 option-series-best-of-3 = deux manches gagnantes
 option-series-best-of-5 = trois manches gagnantes
@@ -545,15 +572,15 @@ event-withdrawn = { $seat } retire { $card-id ->
 event-deserted = Désertion ! { $seat } fait fuir du { $origin } une carte adverse : { $card } ({ $owner }), défaussée.
 event-betrayed = Trahison ! Le { $card } quitte { $owner } sur le { $origin } et rejoint { $seat } sur le { $battlefield }.
 event-claimed = { $seat } prend le { $battlefield } avec { $mine } : { $proof ->
-    [impossible] plus personne ne peut compléter en face.
+    [impossible] le camp d’en face ne peut plus être complété.
     [tie-best] { $theirs } au mieux en face, et l’égalité y serait perdue.
     [tie-last] égalité avec { $theirs }, tranchée par la dernière carte posée.
    *[stronger] { $complete ->
-        [1] en face, seulement { $theirs }.
+        [1] cela bat { $theirs }.
        *[other] en face, { $theirs } au mieux.
     }
 }
-event-drew = { $seat } pioche dans les { $deck }.
+event-drew = Pioche : { $deck }.
 event-passed = { $seat } passe.
 event-turn = À { $seat } de jouer.
 event-adjudication = Personne n’a rien joué ni revendiqué deux tours de suite : la manche est arbitrée.
@@ -563,11 +590,14 @@ event-game-over = { $seat } gagne la manche { $reason ->
     [three] en tenant trois champs voisins, les { $numbers }
    *[most] au nombre de champs
 } ({ $mine } à { $theirs }).
-event-game-drawn = Manche nulle : { $fields-first } champs à { $fields-second }.
-event-series-score = Série : { $first } { $points-first }, { $second } { $points-second }. Manches gagnées : { $wins-first } à { $wins-second }.
+event-game-drawn = Manche nulle, { $fields-first } à { $fields-second }.
+event-series-score = Série : { $points-first ->
+    [one] { $points-first } point
+   *[other] { $points-first } points
+} pour { $first }, { $points-second } pour { $second }. Manches gagnées : { $wins-first } à { $wins-second }.
 event-game-started = Manche { $game } : les cartes sont distribuées, { $seat } commence.
 event-dealt = Ta main : { $cards }.
-event-resigned = { $seat } abandonne : { $winner } gagne la partie.
+event-resigned = { $seat } abandonne.
 event-corrected-owner = Correction du MJ : le { $battlefield } { $side ->
     [0] n’est plus à personne
    *[other] revient à { $owner }
@@ -667,7 +697,7 @@ refusal-claim-beatable = La preuve ne tient pas sur le { $battlefield } : tu as
     [one] la carte { $cards }, encore cachée, donnerait
    *[other] { $cards }, encore cachés, donneraient
 } { $theirs } en face.
-refusal-claim-tie-lost = Égalité sur le { $battlefield } ({ $mine }), et la dernière carte posée ne te donne pas l’avantage.
+refusal-claim-tie-lost = Égalité parfaite sur le { $battlefield } ({ $mine } des deux côtés) : la dernière carte posée la tranche contre toi.
 refusal-claim-tie-beatable = La preuve ne tient pas sur le { $battlefield } : { $cards-count ->
     [one] la carte { $cards }, encore cachée, donnerait
    *[other] { $cards }, encore cachés, donneraient
@@ -727,19 +757,28 @@ form-may-pass = Aucune de tes Troupes n’a de place : tu peux passer.
 form-scout-draw = Éclaireur : encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-} à piocher. Ta main : { $hand }.
+} à piocher.
 form-scout-return = Éclaireur : remets { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } sur les pioches, chacune sur la sienne. La dernière remise sera piochée la première.
 
 # réponses
-answer-evidence = { $seen } Troupes visibles, { $unseen } encore cachées (une main ne prouve jamais rien).
+answer-evidence = { $seen ->
+    [0] Aucune Troupe visible
+    [one] { $seen } Troupe visible
+   *[other] { $seen } Troupes visibles
+}, { $unseen ->
+    [one] { $unseen } encore cachée
+   *[other] { $unseen } encore cachées
+} (une main ne prouve jamais rien).
 answer-colour = **{ $colour }** : { $unseen-count ->
     [0] tout est visible
+    [one] encore caché { $unseen }
    *[other] encore cachés { $unseen }
 } ; { $seen-count ->
     [0] rien de visible
+    [one] visible { $seen }
    *[other] visibles { $seen }
 }.
 answer-battlefield = **Champ de bataille { $battlefield-id }**, { $slots } cartes par camp.
@@ -754,10 +793,11 @@ answer-side-open = { $seat } : { $cards-count ->
    *[other] { $left } places
 }.
 answer-owner = Pris par { $seat }.
-answer-last = La dernière carte est arrivée côté { $seat } : en cas d’égalité, c’est elle qui décide.
+answer-last = La dernière carte est arrivée côté { $seat } : à égalité parfaite, c’est { $loser } qui perd ce champ.
 answer-provable = { $seat } peut prouver sa revendication.
 answer-beaten = { $seat } ne peut pas encore prouver : { $cards-count ->
     [0] ce qui est en face suffit.
+    [one] { $cards } suffirait en face.
    *[other] { $cards } suffiraient en face.
 }
 answer-card = **{ $card }** ({ $kind ->
@@ -814,7 +854,10 @@ recap-seat = { $seat } : { $claims ->
     [0] aucun champ revendiqué
     [one] { $claims } champ revendiqué
    *[other] { $claims } champs revendiqués
-}, dont { $early } avant que l’autre camp soit complet ; { $tactics ->
+}{ $early ->
+    [0] {""}
+   *[other] {" "}(dont { $early } avant que l’autre camp soit complet)
+} ; { $tactics ->
     [0] aucune Tactique
     [one] { $tactics } Tactique
    *[other] { $tactics } Tactiques

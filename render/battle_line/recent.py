@@ -69,4 +69,4 @@ def sentences(look: Look, drawn: bool = True) -> tuple[str, ...]:
     if len(told) > 1:
         told = [event for event in told if event.kind != "drew"] or told
     voice = Voice(games()[KEY], look.language, tuple(name(look, seat) for seat in range(2)) if drawn else look.names)
-    return tuple(voice.event(event) for event in told)
+    return tuple(voice.told(told))

@@ -53,7 +53,8 @@ def _battlefield(view: BattleLineView, field: FieldView) -> tuple[Phrase, ...]:
     if field.owner is not None:
         return (*lines, Phrase("answer-owner", {"seat": Ref("seat", field.owner)}))
     if field.last is not None:
-        lines.append(Phrase("answer-last", {"seat": Ref("seat", field.last)}))
+        loser = 1 - field.last if law_of(view, field).tie_to_last else field.last
+        lines.append(Phrase("answer-last", {"seat": Ref("seat", field.last), "loser": Ref("seat", loser)}))
     if view.options.hints:
         lines += [_hint(view, field, seat) for seat in (0, 1) if len(field.sides[seat]) == field.slots]
     return tuple(lines)

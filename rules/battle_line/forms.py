@@ -162,7 +162,7 @@ def _end(panel: _Panel, view: BattleLineView) -> Move:
 
 def _scout_draw(panel: _Panel) -> Form:
     view = panel.view
-    panel.lines.append(Phrase("form-scout-draw", {"left": view.scout[0], "hand": _refs(view.hand)}))
+    panel.lines.append(Phrase("form-scout-draw", {"left": view.scout[0]}))
     decks = [Ref("deck", deck) for deck, left in zip(DECKS, view.decks, strict=True) if left]
     deck = panel.one("deck", decks, Ref("deck", "troops"))
     return panel.done((ScoutDraw(deck or "troops"),), "scout-draw")

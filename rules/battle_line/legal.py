@@ -120,8 +120,8 @@ def check(view: BattleLineView, move: Move) -> None:
         _check_claim(view, move)
     elif isinstance(move, Draw | ScoutDraw):
         _check_deck(view, move.deck)
-    elif isinstance(move, ScoutReturn) and move.card not in view.hand:
-        raise Illegal("not-in-hand", card=_card(move.card), cards=_cards(view.hand))
+    elif isinstance(move, ScoutReturn):
+        _check_held(view, move.card, view.hand)
 
 
 def _check_stage(view: BattleLineView, move: Move) -> None:
@@ -155,14 +155,19 @@ def _refuse_unless(condition: bool, reason: str, **facts: int) -> None:
         raise Illegal(reason, **facts)
 
 
+def _check_held(view: BattleLineView, card: str, possible: tuple[str, ...]) -> None:
+    """Refuse what is no card, or no card of the hand; `possible` are those that would do."""
+    if not known(card):
+        raise Illegal("no-such-card", cards=_cards(view.hand))
+    if card not in view.hand:
+        raise Illegal("not-in-hand", card=_card(card), cards=_cards(possible))
+
+
 def _check_card(view: BattleLineView, move: Move) -> None:
     card = card_of(move)
     seat = view.seat
     assert seat is not None
-    if not known(card):
-        raise Illegal("no-such-card", cards=_cards(view.hand))
-    if card not in view.hand:
-        raise Illegal("not-in-hand", card=_card(card), cards=_cards(playable_cards(view)))
+    _check_held(view, card, playable_cards(view))
     if is_tactic(card) and not tactics_open(view, seat):
         raise Illegal("tactics-lead", mine=view.tactics_played[seat], theirs=view.tactics_played[1 - seat])
     if isinstance(move, Place):

@@ -22,7 +22,7 @@ class BattleLineOptions:
     claims: Literal["any", "start"] = "any"
     tactics: bool = True
     terrain: Literal["off", "some", "all", "custom"] = "off"
-    terrain_text: Annotated[str, Text(4000)] = ""
+    terrain_text: Annotated[str, Text(4000, when="terrain=custom")] = ""
     hints: bool = False
     series: Series = "single"
 

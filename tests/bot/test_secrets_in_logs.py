@@ -10,8 +10,10 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from bot import errors
 from bot.record.tables import EntryRow, SnapshotRow
 from bot.referee.model import TableRules
+from bot.studio import Studio, process
 
 from .conftest import GUEST, HOST, PLACE, House, on_both
 from .heap_game import HeapGame, Skip, Take
@@ -117,4 +119,16 @@ async def test_what_the_database_refuses_is_logged_without_its_values(
     house.clock.advance(hours=49)
     assert await house.referee.sweep() == 0
     assert "tried again" in (text := logged())
+    assert SECRET not in text
+
+
+async def test_a_fault_in_the_drawing_process(logged: Callable[[], str]) -> None:
+    """It comes back without its frames, but with a text of its own."""
+    studio = Studio(process)
+    with pytest.raises(AssertionError) as caught:
+        await studio.draw(speaks)
+    studio.close()
+    errors.record(caught.value, match_id=1, what="delivery hand")
+    assert "speaks" in (text := logged()), "where it happened is told"
+    assert "AssertionError" in text
     assert SECRET not in text

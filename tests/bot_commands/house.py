@@ -23,6 +23,7 @@ from bot.record.store import Store
 from bot.referee.model import Table
 from render.picture import Look, Picture
 from tests.bot_commands.wire import faults
+from tests.pings import careless
 
 _base_payload = simcord_interactions.base_payload
 
@@ -152,6 +153,8 @@ async def house(folder: Path) -> AsyncIterator[House]:
         yield made
         await made.settle()
         env._raise_errors_since(env._errors_acknowledged)  # those that no test looked at, as simcord's own plugin does
+        pings = [careless(request.method, request.path, request.json) for request in env.http_requests]
+        assert not any(pings), [fault for fault in pings if fault]
         objections = faults(env.http_requests)
         assert not objections, objections[:3]
     finally:

@@ -11,7 +11,7 @@ import structlog
 
 from bot import errors
 from tests.bot_commands import wire
-from tests.bot_commands.house import House, quick_pictures, texts
+from tests.bot_commands.house import House, custom_id, quick_pictures, texts
 from tests.offline import spec
 
 SECRET = "R10 lies in the hand of seat 1"
@@ -93,6 +93,16 @@ async def test_even_a_database_that_is_gone_leaves_nobody_thinking(home: House, 
     answer = await home.carol.slash(home.channel, "partie liste")
     assert answer.ephemeral
     assert "broke on my side" in texts(answer)
+    # a button that opens a modal has no acknowledgement before it
+    monkeypatch.undo()
+    quick_pictures(monkeypatch)
+    table = await home.begin(home.alice, home.bob)
+    desk = await home.alice.slash(home.thread(table), "mj qui-bloque")
+    await home.restart()
+    monkeypatch.setattr(home.store, "remember", gone)
+    answer = await home.alice.click(desk.response, custom_id=custom_id(desk, "extask"))
+    assert answer.ephemeral
+    assert "de mon côté" in texts(answer)
 
 
 async def test_an_interaction_that_discord_gave_up_changes_nothing(home: House, lines: Any) -> None:

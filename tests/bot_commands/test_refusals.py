@@ -11,7 +11,7 @@ from bot.referee.model import Table
 from rules.codec import digest
 from rules.game import Move
 from rules.registry import game
-from tests.bot_commands.house import House, controls, texts
+from tests.bot_commands.house import House, controls, custom_id, texts
 
 GAME = game("battle_line")
 BY_NAME = {kind.name: kind for kind in GAME.moves}
@@ -58,6 +58,33 @@ async def test_a_full_battlefield_and_a_claim_that_fails(home: House) -> None:
     incomplete = texts(await active.slash(thread, "ligne revendiquer", champ="1"))
     assert incomplete not in (failed, full)
     assert await state_of(home, table) == before
+
+
+async def test_a_claim_refused_with_a_whole_turn_leaves_the_rest_ready_to_be_played(home: House) -> None:
+    table = await home.begin(home.alice, home.bob)
+    for _ in range(3):
+        table = await turn(home, table, 4)
+        table = await turn(home, table, 6)
+    thread, (active, _) = home.thread(table), home.active(table)
+    panel = await active.slash(thread, "partie main")
+    card = next(part for part in controls(panel) if part["type"] == 3)["options"][0]["value"]
+    panel = await active.select(panel.response, [card], custom_id=custom_id(panel, "pick", "card."))
+    panel = await active.select(panel.response, ["1"], custom_id=custom_id(panel, "pick", "battlefield."))
+    panel = await active.select(panel.response, ["4"], custom_id=custom_id(panel, "pick", "claims."))
+    assert "-# Pioche" in texts(panel), "a menu that shows its choice stands under its name"
+    refused = await active.click(panel.response, custom_id=custom_id(panel, "go"))
+    assert "décoché" in texts(refused)
+    assert await home.bot.referee.table(table.match_id) == table
+    await active.click(refused.response, custom_id=custom_id(refused, "go"))
+    assert (await home.bot.referee.table(table.match_id)).number == table.number + 1
+
+
+async def test_what_was_typed_at_length_is_not_repeated_at_length(home: House) -> None:
+    table = await home.begin(home.alice, home.bob)
+    active, _ = home.active(table)
+    said = texts(await active.slash(home.thread(table), "ligne poser", carte="bla " * 375, champ="4"))
+    assert "bla bla" in said
+    assert said.count("bla") <= 10
 
 
 async def test_old_panels_change_nothing_whoever_presses_them(home: House) -> None:

@@ -13,6 +13,7 @@ from bot.record.deliveries import Delivery
 from bot.record.store import Store
 from bot.referee.model import Person, Place, Table, TableRules
 from bot.referee.referee import Referee
+from bot.studio import Studio
 from render.picture import Look, Picture
 from rules.chance import Chance
 from rules.game import Move
@@ -94,7 +95,7 @@ class House:
 
     def crash(self) -> None:
         """The courier dies; another starts with the same record."""
-        self.courier = Courier(self.client, self.store, self.referee, self.clock, self.client.studio)
+        self.courier = Courier(self.client, self.store, self.referee, self.clock, Studio())
 
     def thread(self, table: Table) -> list[discord.Message]:
         """The posts of the match's thread."""

@@ -129,7 +129,7 @@ async def test_a_match_ended_by_the_gm_has_its_last_post(house: House, language:
     await house.settle()
     table = await house.referee.table(table.match_id)
     last = texts(house.thread(table)[-1])
-    assert ("pas de vainqueur" if language == "fr" else "nobody wins") in last
+    assert ("sans vainqueur" if language == "fr" else "nobody wins") in last
     assert (await house.referee.secret(table.match_id) or "?") in last
     assert not await house.deliveries(table, "pending")
     assert not await house.deliveries(table, "dead")

@@ -184,11 +184,19 @@ def test_one_person_at_two_seats_is_pinged_once() -> None:
 
 def test_backlog_is_a_list_with_the_newest_news() -> None:
     voice = pt.voice(pt.TABLE)
-    events = pt.EVENTS[2:] * 30 + pt.EVENTS[:1]
+    events = (pt.EVENTS[2:] + pt.EVENTS[:1]) * 15
     lines = turn_post(pt.TABLE, voice, events, pt.BOARD, asks(pt.TABLE, voice), MARK).texts()[0].split("\n")
-    assert lines[0] == "-# Et avant cela 23 autres nouvelles, dans le journal."
-    assert lines[8] == "- Bob pose une carte."
-    assert len(lines) == 10
+    assert lines[0] == "-# Avant cela, 25 autres nouvelles sont dans le journal."
+    assert lines[5] == "- Bob pose une carte."
+    assert len(lines) == 7
+
+
+def test_the_same_thing_several_times_in_a_row_is_told_once() -> None:
+    voice = pt.voice(pt.TABLE)
+    events = (pt.EVENTS[2], *pt.EVENTS[:1] * 3)
+    lines = turn_post(pt.TABLE, voice, events, pt.BOARD, asks(pt.TABLE, voice), MARK).texts()[0].split("\n")
+    assert lines[1] == "Bob pose une carte (× 3)."
+    assert len(lines) == 3
 
 
 def test_closed_dm_is_said_next_to_the_button() -> None:
@@ -240,20 +248,29 @@ def test_lobby_offers_what_is_possible() -> None:
     assert "Il manque encore une personne." in texts
     assert "- Tactiques\u00a0: oui" in texts
     assert pt.TABLE.commitment in texts
-    assert "Rythme\u00a0: 48\u00a0h par décision, et passé ce délai, un simple rappel" in texts
+    assert "Rythme\u00a0: 48\u00a0h par décision\u202f; passé ce délai, un simple rappel" in texts
 
 
 def test_lobby_says_the_pace_and_what_a_gm_sees() -> None:
     rules = TableRules({"*": 24}, "autopilot", True)
     table = replace(pt.TABLE, status="lobby", rules=rules)
     texts = "\n".join(lobby_post(table, pt.voice(table), (2,), HOURS, MARK).texts())
-    assert "Rythme\u00a0: 24\u00a0h par décision, et passé ce délai, la maison joue à ta place" in texts
+    assert "Rythme\u00a0: 24\u00a0h par décision\u202f; passé ce délai, la maison joue au mieux à ta place" in texts
     assert "voit toutes les mains" in texts
+    assert "meneur" not in texts  # a GM is a MJ, everywhere
+
+
+def test_a_lobby_that_closed_before_the_deal_says_only_that() -> None:
+    closed = replace(pt.TABLE, status="over", outcome=None, thread_id=None)
+    texts = "\n".join(lobby_post(closed, pt.voice(closed), (2,), HOURS, MARK).texts())
+    assert "n’aura pas lieu" in texts
+    assert closed.commitment not in texts
 
 
 def test_end_tells_outcome_scores_figures_and_how_to_verify() -> None:
     text = "\n".join(BUILDERS["end"](pt.TABLE, "fr").texts())
-    for wanted in ("## Ana gagne contre Bob.", "Ana **5** · Bob **3**", "- 14 tours", "ab" * 32, "meneur verify"):
+    scores = "Ana\u00a0: **5** · Bob\u00a0: **3**"
+    for wanted in ("## Ana gagne contre Bob.", scores, "- 14 tours", "ab" * 32, "meneur verify"):
         assert wanted in text
 
 

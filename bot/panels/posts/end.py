@@ -11,6 +11,7 @@ from bot.panels.ids import Control
 from bot.panels.limits import cut
 from bot.panels.posts.layout import Post, Upload, button, gallery, rows, text
 from bot.panels.posts.turn import journal_button, news
+from bot.speech.names import quoted
 from render.picture import Picture
 from rules.game import Event, Fact, Outcome, Phrase, Ref
 from rules.voice import Voice
@@ -50,14 +51,19 @@ def end_post(
     recap: Sequence[Phrase],
     secret: str,
     mark: int,
+    *,
+    reason: str = "",
 ) -> Post:
-    """The end, for everybody. `secret` is the secret of chance in hexadecimal, "" where it is not to be shown."""
+    """The end, for everybody. `secret` is the secret of chance in hexadecimal, "" where it is not to be shown; `reason` what
+    a GM gave for it, raw."""
     say = voice.words.text
     outcome = table.outcome
     title = say("post-end") if outcome is None else cut(outcome_line(outcome, len(table.chairs), voice), 400)
     last = [line.removeprefix("### ") for line in news(voice, events)]
     lines = [f"## {title}", *last]
-    if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1:
+    if reason.strip():
+        lines.append(say("panel-reason", reason=quoted(reason, 200)))
+    if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1 and any(outcome.scores):
         lines.append(_scores(outcome, voice))
     items: list[ui.Item[Any]] = [text(*lines)]
     uploads = () if board is None else (Upload.of(board),)
@@ -75,5 +81,6 @@ def end_post(
 
 def _scores(outcome: Outcome, voice: Voice) -> str:
     assert outcome.scores is not None
+    colon = voice.words.text("lobby-colon")
     order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat))
-    return " · ".join(f"{voice.seat(seat)} **{outcome.scores[seat]}**" for seat in order)
+    return " · ".join(f"{voice.seat(seat)}{colon} **{outcome.scores[seat]}**" for seat in order)

@@ -47,9 +47,9 @@ def hand_post(
     lines = [about_line(table, voice, seat), f"### {voice.words.text(_title(table, bool(mine)))}"]
     if mine:
         announced = {decision.kind for decision in mine}
-        public = [voice.event(event) for event in events if event.seats is None and event.kind not in announced]
+        public = voice.told(event for event in events if event.seats is None and event.kind not in announced)
         lines.append(cut(" ".join(public[-MOST_PUBLIC:]), 600))
-    private = [voice.event(event) for event in events if event.seats is not None and seat in event.seats]
+    private = voice.told(event for event in events if event.seats is not None and seat in event.seats)
     lines += [cut(sentence, 300) for sentence in private[-MOST_PRIVATE:]]
     lines += [_asked(table, voice, decision) for decision in mine] or [_waiting(table, voice, seat)]
     items: list[ui.Item[Any]] = [text(*lines)]

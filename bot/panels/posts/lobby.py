@@ -37,7 +37,9 @@ def lobby_post(table: Table, voice: Voice, seat_counts: tuple[int, ...], hours: 
         ]
     )
     lines += [f"- {voice.seat(chair.seat)}{_marks(table, voice, chair)}" for chair in table.chairs]
-    lines += gm_line(table, voice)
+    if table.status == "over" and table.outcome is None:  # never played: nothing to say of its chance or its rules
+        return Post((framed(text(*lines), *below[:1]),))
+    lines += [f"-# {line}" for line in gm_line(table, voice)]
     return Post((framed(text(*lines), text(*seal_lines(table, voice)), *below),))
 
 
@@ -58,25 +60,27 @@ def setting_lines(table: Table, voice: Voice, hours: Mapping[str, int | None]) -
     """The options of the game, one a line, then the pace and the GM's rights."""
     say = voice.words.text
     lines = [f"**{say('lobby-options')}**"]
-    for setting in describe(type(table.options)):
+    settings = describe(type(table.options))
+    values = {f"{setting.name}={value_of(table.options, setting)}" for setting in settings}
+    for setting in settings:
         value = value_of(table.options, setting)
         if setting.choices:
             own = f"option-{setting.name}-{value}"
             value = say(own if voice.words.has(own) else f"option-{value}")  # `option-yes` serves every switch
         elif setting.text is not None:
-            if not value.strip():
+            if not value.strip() or (setting.text.when and setting.text.when not in values):
                 continue
             value = quoted(value, 80)
         lines.append(f"- {say(f'option-{setting.name}')}{say('lobby-colon')} {value}")
     chosen = table.rules.hours
     given = {kind: chosen.get(kind, chosen.get("*", usual)) for kind, usual in hours.items()}
     lines.append(f"- {pace_line(given, table.rules.at_timeout, voice)}")
-    return [*lines, *gm_line(table, voice)]
+    return [*lines, *(f"- {line}" for line in gm_line(table, voice))]
 
 
 def gm_line(table: Table, voice: Voice) -> list[str]:
     """That a GM may see every hand, where the table chose so: said as long as the match is shown."""
-    return [f"- {voice.words.text('lobby-gm-sees')}"] if table.rules.gm_sees_all else []
+    return [voice.words.text("lobby-gm-sees")] if table.rules.gm_sees_all else []
 
 
 def pace_line(hours: Mapping[str, int | None], at_timeout: str, voice: Voice) -> str:
@@ -90,9 +94,8 @@ def pace_line(hours: Mapping[str, int | None], at_timeout: str, voice: Voice) ->
 
 
 def seal_lines(table: Table, voice: Voice) -> list[str]:
-    """The commitment to chance and what it is for; whole, so that it can be checked, behind a spoiler, so that nobody has to
-    read it."""
-    return [f"-# {voice.words.text('lobby-seal', seal=f'||`{table.commitment}`||')}"] if table.commitment else []
+    """The commitment to chance and what it is for: small, but whole, so that it can be checked."""
+    return [f"-# {voice.words.text('lobby-seal', seal=f'`{table.commitment}`')}"] if table.commitment else []
 
 
 def _marks(table: Table, voice: Voice, chair: Chair) -> str:

@@ -80,8 +80,9 @@ def closed_post(table: Table, voice: Voice, seat: Seat, mark: int) -> Post:
     return Post((text(line), *rows([hand, journal_button(table, voice, mark)])), (), users_of(table, (seat,)))
 
 
-def consent_post(table: Table, voice: Voice, consent: Consent, mark: int) -> Post:
-    """A question to some seats; each of them is pinged and answers by a button."""
+def consent_post(table: Table, voice: Voice, consent: Consent, mark: int, *, answered: str = "") -> Post:
+    """A question to some seats; each of them is pinged and answers by a button. Settled, it says how, by whom (`answered`,
+    a name) and keeps no button that answers."""
     say = voice.words.text
     asked = [seat for seat in consent.seats if seat not in consent.agreed]
     who = listed(list(dict.fromkeys(called(table, voice, seat) for seat in asked)), voice.language)
@@ -95,7 +96,7 @@ def consent_post(table: Table, voice: Voice, consent: Consent, mark: int) -> Pos
     key = f"post-consent-{consent.kind}"
     question = say(key, **voice.facts(facts))
     if consent.status != "open":
-        done = say(f"post-consent-{consent.status}")
+        done = say(f"post-consent-{consent.status}", who=answered or who)
         return Post((framed(text(question, f"**{done}**"), *rows([journal_button(table, voice, mark)])),))
     arg = base36(consent.id)
     controls = [

@@ -22,17 +22,19 @@ from rules.voice import Voice
 if TYPE_CHECKING:
     from bot.referee.model import Table
 
-MOST_NEWS = 8
+MOST_RUNNING = 6
+"""Sentences that follow each other as text: a heading and one paragraph. More become a list."""
+MOST_NEWS = 5
 """Sentences told in a post; the journal holds the others."""
 LONGEST_NEWS = 1800
 
 
 def news(voice: Voice, events: Sequence[Event]) -> list[str]:
     """Public events as lines: the first as a heading, what it changed below. Many (a backlog) become a list."""
-    sentences = [voice.event(event) for event in events if event.known_to(PUBLIC)]
+    sentences = voice.told(event for event in events if event.known_to(PUBLIC))
     if not sentences:
         return []
-    if len(sentences) <= 4:
+    if len(sentences) <= MOST_RUNNING:
         return [f"### {cut(sentences[0], 300)}", cut(" ".join(sentences[1:]), LONGEST_NEWS)]
     told = [f"- {cut(sentence, 300)}" for sentence in sentences[-MOST_NEWS:]]
     hidden = len(sentences) - len(told)
@@ -80,7 +82,7 @@ def turn_post(
         events = [event for event in events if event.kind not in announced]
     lines = news(voice, events)
     if opening:
-        lines = [opening_line(voice), *lines] if len(lines) > 2 else [opening_line(voice), *(_plain(line) for line in lines)]
+        lines = [opening_line(voice), *(lines if len(lines) > 2 else [" ".join(map(_plain, lines))])]
         lines += [f"-# {voice.words.text('lobby-gm-sees')}"] if table.rules.gm_sees_all else []  # before anybody plays
     waiting = [seat for seat in closed if seat in _asked(table)]
     lines += ask.lines

@@ -9,7 +9,7 @@ from data.words import LANGUAGES
 from render.picture import Look, Painter
 from rules.chance import Chance
 from rules.game import PUBLIC
-from rules.registry import games
+from rules.registry import offered
 
 
 @cache
@@ -23,7 +23,7 @@ def painter(key: str) -> Painter:
 def warm() -> None:
     """Draw a first board and hand of every game in every language, once per process: the first picture builds sprites,
     textures and words, which takes seconds that no player should wait."""
-    for game in games().values():
+    for game in offered().values():
         options = game.options_type()
         state = game.start(options, game.seat_counts(options)[0], Chance(b"warm"))
         for language in LANGUAGES:

@@ -304,6 +304,8 @@ class Game(ABC, Generic[S, V, O]):
     moves: ClassVar[tuple[type[Move], ...]]
     corrections: ClassVar[tuple[type[Move], ...]] = ()
     queries: ClassVar[tuple[type[Move], ...]] = ()
+    offered: ClassVar[bool] = True
+    """Whether tables of it can be opened. False while its rules are there but not yet everything that serves them."""
     takes_back: ClassVar[bool] = True
     """Whether a seat may take back a move that revealed nothing."""
 

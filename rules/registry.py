@@ -24,6 +24,12 @@ def games() -> MappingProxyType[str, Game[Any, Any, Any]]:
     return MappingProxyType(found)
 
 
+@cache
+def offered() -> MappingProxyType[str, Game[Any, Any, Any]]:
+    """The games of which tables can be opened."""
+    return MappingProxyType({key: game for key, game in games().items() if game.offered})
+
+
 def game(key: str) -> Game[Any, Any, Any]:
     """The game with this key. Raises KeyError."""
     return games()[key]

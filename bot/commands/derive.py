@@ -20,7 +20,7 @@ from bot.panels.table import rows_of
 from bot.speech.understand import Typed, read_move, suggestions
 from data.words import words
 from rules.game import Choice, FieldSpec, Game, Move, Range, Resign, Text, fields_of
-from rules.registry import games
+from rules.registry import games, offered
 
 MATCH = "match"
 """The last option of every command: which match, where the place does not tell."""
@@ -30,7 +30,7 @@ LONG_ANSWER = 320
 
 def game_groups(desk: Desk) -> list[app_commands.Group]:
     """One command group for each registered game."""
-    return [_group(desk, game) for game in games().values()]
+    return [_group(desk, game) for game in offered().values()]
 
 
 def _group(desk: Desk, game: Game[Any, Any, Any]) -> app_commands.Group:

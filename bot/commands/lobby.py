@@ -19,7 +19,7 @@ from bot.referee.model import Place, Refusal, Table
 from bot.speech.fold import fold
 from bot.speech.understand import shown
 from data.words import LANGUAGES, words
-from rules.registry import games
+from rules.registry import offered
 from rules.voice import listed
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _for_match(
 
 async def suggest_games(ask: Ask, values: Values, current: str) -> list[tuple[str, str]]:
     """The games of the house by name."""
-    named = [(words(key, ask.language).text("game-name"), key) for key in games()]
+    named = [(words(key, ask.language).text("game-name"), key) for key in offered()]
     return [(shown(name), key) for name, key in named if fold(current) in fold(name) or fold(current) in fold(key)]
 
 
@@ -89,7 +89,7 @@ async def suggest_lobbies(ask: Ask, values: Values, current: str) -> list[tuple[
 def game_named(text: str | None) -> str:
     """The key of a game from its key or its name in any language; the only game where nothing is said.
     Raises Refusal("no-such-game", "which-game")."""
-    known = list(games())
+    known = list(offered())
     if not text:
         if len(known) == 1:
             return known[0]

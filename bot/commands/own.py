@@ -13,7 +13,7 @@ from bot.commands.words import about, name
 from bot.panels.desk import Ask, Desk
 from bot.panels.panel import Panel
 from data.words import language_of, words
-from rules.registry import games
+from rules.registry import offered
 
 CHOICES = (("auto", "cmd-langue-auto"), ("fr", "cmd-langue-fr"), ("en", "cmd-langue-en"))
 PALETTES = tuple((palette, f"cmd-couleurs-{palette}") for palette in ("standard", "contrast", "night"))
@@ -48,7 +48,7 @@ async def help_panel(ask: Ask, values: Values) -> Panel:
     language = mention(ask, "langue", "cmd-langue")
     lines = [f"## {ask.text('help-title')}", ask.text("help-what")]
     lines += [ask.text("help-begin", create=create), ask.text("help-play", hand=hand)]
-    for key in games():
+    for key in offered():
         said, french = words(key, ask.language), words(key, "fr")
         group = french.text("group")
         lines.append(ask.text("help-game", game=said.text("game-name"), group=f"`/{group}`"))

@@ -15,7 +15,7 @@ from bot.commands.words import BadName, about, name
 from bot.panels.desk import Desk
 from data.words import words
 from rules.game import Choice, Range, Resign, fields_of
-from rules.registry import games
+from rules.registry import offered
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 
@@ -87,7 +87,7 @@ async def test_no_command_is_too_big(payload: list[dict[str, Any]]) -> None:
 
 
 async def test_groups_keep_one_name_and_everything_else_has_an_english_one(payload: list[dict[str, Any]]) -> None:
-    titles = {words(key, "fr").text("game-name") for key in games()}
+    titles = {words(key, "fr").text("game-name") for key in offered()}
     for command in payload:
         groups = [node for node in walk(command) if any(option["type"] in (1, 2) for option in node.get("options", []))]
         for node in groups:
@@ -106,7 +106,7 @@ async def test_commands_work_in_servers_and_in_direct_messages(payload: list[dic
 
 async def test_every_move_and_query_is_a_command_with_its_fields(payload: list[dict[str, Any]]) -> None:
     known = leaves(payload)
-    for game in games().values():
+    for game in offered().values():
         said = words(game.key, "fr")
         for kind in (*game.moves, *game.queries):
             if kind is Resign:

@@ -2,16 +2,23 @@
 
 `words("battle_line", "fr")` answers from `data/battle_line/fr.ftl` and, for keys that the game lacks, from
 `data/common/fr.ftl`. Isolation marks are off: they would stand invisibly around every argument, pings included.
+
+Signs (`:food:`, see data.signs) become words in `Words.text` and `plain`; `Words.marked` keeps them as marks, for whoever
+can show a picture.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Container
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+
+from data import signs
 
 LANGUAGES: Final = ("fr", "en")
 """The languages of Meneur, the first being the default."""
@@ -38,14 +45,20 @@ class Words:
         for folder in ("common", game) if game != "common" else ("common",):
             path = FOLDER / folder / f"{language}.ftl"
             if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+                text = signs.marked(path.read_text("utf-8"), language)
+                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, **facts: Any) -> str:
-        """The message with its arguments. Raises MissingWords."""
+        """The message with its arguments, its own signs in words; marks in the arguments stay. Raises MissingWords."""
+        held = {name: _held(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        return _given_back(plain(self.marked(key, **held)))
+
+    def marked(self, key: str, **facts: Any) -> str:
+        """The message with its arguments, its signs as marks. Raises MissingWords."""
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.game}/{self.language}: {key}")
         pattern = self._bundle.get_message(key).value
@@ -61,13 +74,51 @@ class Words:
         if not self._bundle.has_message(key):
             return None
         pattern = self._bundle.get_message(key).attributes.get(name)
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+        return None if pattern is None else plain(str(self._bundle.format_pattern(pattern, {})[0]))
 
 
 @cache
 def words(game: str, language: str) -> Words:
     """The (cached) words of a game; `common` for those of the house alone."""
     return Words(game, language)
+
+
+_HELD: Final = 0x1000
+"""How far the marks of arguments are moved out of the way while a message's own signs become words."""
+_HIDDEN: Final = re.compile("[\uf000-\uf1ff]")
+_COUNTED: Final = re.compile(rf"(?:(?<![\d,.])[-−+]?(\d+)([*_]*[ \u00a0\u202f]?[*_]*))?({signs.MARK.pattern})")
+"""A mark, and the number right before it."""
+
+
+def _held(text: str) -> str:
+    return signs.MARK.sub(lambda found: chr(ord(found[0]) + _HELD), text)
+
+
+def _given_back(text: str) -> str:
+    return _HIDDEN.sub(lambda found: chr(ord(found[0]) - _HELD), text)
+
+
+def plain(text: str, keep: Container[str] = ()) -> str:
+    """A text with marks as words: `3 nourritures`, in the number that stands before each. The marks of signs named in
+    `keep` stay."""
+    return _COUNTED.sub(lambda found: _counted(found, keep), text) if signs.MARK.search(text) else text
+
+
+def sign_word(name: str, language: str, count: int = 1) -> str:
+    """The word of a sign for so many of it."""
+    own = words("common", language)
+    one = -1 < count < 2 if language == "fr" else count == 1
+    return own.text(f"sign-{name}") if one else own.attribute(f"sign-{name}", "many") or ""
+
+
+def _counted(found: re.Match[str], keep: Container[str]) -> str:
+    try:
+        name, language = signs.sign_of(found[3])
+    except LookupError:
+        return found[0][:-1]
+    if name in keep:
+        return found[0]
+    return found[0][:-1] + sign_word(name, language, int(found[1]) if found[1] else 1)
 
 
 def catalogue(game: str, language: str) -> dict[str, ast.Message]:

@@ -1,7 +1,8 @@
 """Phrases, events and refusals as sentences of one language.
 
 The rules say what happened as data; a `Voice` puts it into words with the game's catalogue. It is used by pictures (alt
-text, captions) and by the bot. Names of persons are given to it: plain for pictures, escaped for Discord.
+text, captions) and by the bot. Names of persons are given to it: plain for pictures, escaped for Discord. Its sentences
+carry marks for signs (data.signs): a post shows them as emojis, `data.words.plain` says them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from data.signs import unmarked
 from data.words import Words, words
 from rules.game import Event, Fact, Game, Illegal, Phrase, Ref
 
@@ -29,7 +31,7 @@ class Voice:
     def __init__(self, game: Game[Any, Any, Any], language: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.language = language
-        self.names = tuple(names)
+        self.names = tuple(map(unmarked, names))
         self.words: Words = words(game.key, language)
 
     def seat(self, seat: int) -> str:
@@ -50,7 +52,7 @@ class Voice:
             return self.say(fact)
         if isinstance(fact, tuple):
             return listed([str(self.fact(item)) for item in fact], self.language)
-        return fact
+        return unmarked(fact) if isinstance(fact, str) else fact
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, int | str]:
         """All facts of a message. A tuple also gives `{name}-count`, a Ref also gives `{name}-id`, so that a sentence can
@@ -66,11 +68,11 @@ class Voice:
 
     def say(self, phrase: Phrase) -> str:
         """The sentence of a phrase. Raises data.words.MissingWords."""
-        return self.words.text(phrase.key, **self.facts(phrase.facts))
+        return self.words.marked(phrase.key, **self.facts(phrase.facts))
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self.words.text(f"event-{event.kind}", **self.facts(event.facts))
+        return self.words.marked(f"event-{event.kind}", **self.facts(event.facts))
 
     def told(self, events: Iterable[Event]) -> list[str]:
         """Events as sentences, in order; the same sentence several times in a row is told once, with how often."""
@@ -82,4 +84,4 @@ class Voice:
 
     def refusal(self, illegal: Illegal) -> str:
         """Why not, and what is possible now."""
-        return self.words.text(f"refusal-{illegal.reason}", **self.facts(illegal.facts))
+        return self.words.marked(f"refusal-{illegal.reason}", **self.facts(illegal.facts))

@@ -187,6 +187,7 @@ def replay_file(
     board: Annotated[bool, typer.Option(help="Print the position as text after the last entry.")] = True,
 ) -> None:
     """Play an exported match again and tell it, everything hidden included."""
+    from data.words import plain
     from render.registry import painter
     from rules.codec import event_from_json
     from rules.game import GM, Illegal
@@ -200,7 +201,7 @@ def replay_file(
     try:
         for entry, after in zip(transcript.entries, replay(game, transcript), strict=True):
             state = after
-            said = [voice.event(event_from_json(event)) for event in entry.events]
+            said = [plain(voice.event(event_from_json(event))) for event in entry.events]
             head = f"{entry.number:>4} {voice.seat(entry.actor) if isinstance(entry.actor, int) else entry.actor}"
             out.print(f"{head}: {' '.join(said) or entry.kind}", markup=False)
     except (Unreadable, Illegal) as error:

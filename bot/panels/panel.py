@@ -16,6 +16,7 @@ from discord import ui
 from bot.panels import limits
 from bot.panels.ids import Control
 from bot.panels.posts.layout import Post, Upload, button, framed, gallery, rows, text
+from data.words import plain
 from render.picture import Picture
 
 Row: TypeAlias = "ui.ActionRow[Any] | ui.TextDisplay[Any]"
@@ -89,16 +90,16 @@ def select(
     """A select in its row; 1 to 25 items (page them before)."""
     options = [
         discord.SelectOption(
-            label=limits.cut(item.label, limits.OPTION_LABEL) or "?",
+            label=limits.cut(plain(item.label), limits.OPTION_LABEL) or "?",
             value=item.value,
-            description=limits.cut(item.about, limits.OPTION_LABEL) or None,
+            description=limits.cut(plain(item.about), limits.OPTION_LABEL) or None,
             default=item.chosen,
         )
         for item in items
     ]
     chooser: ui.Select[Any] = ui.Select(
         custom_id=control.encode(),
-        placeholder=limits.cut(placeholder, limits.PLACEHOLDER),
+        placeholder=limits.cut(plain(placeholder), limits.PLACEHOLDER),
         options=options,
         min_values=min(least, len(items)),
         max_values=max(1, min(most, len(items))),

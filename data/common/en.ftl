@@ -103,6 +103,7 @@ panel-pong = Here!
 panel-yes = yes
 panel-no = no
 panel-asked = **Your move:** { $what }.
+panel-may = No hurry, but you can still plan ahead or change your mind.
 panel-remains = You can still: { $what }.
 panel-waiting = Waiting for { $who }: { $what }.
 panel-waiting-until = Waiting for { $who }: { $what }. Due { $when }.
@@ -358,6 +359,7 @@ post-paused = The match is paused: no hurry, the deadlines wait too.
 post-closed = { $who }, I can’t reach you by direct message. Your hand is behind the **My hand** button; only you will see it.
 post-button-hand = My hand
 post-button-play = Play
+post-button-change = Plan or change
 post-button-rules = Rules
 post-button-journal = Log
 post-button-text = Board as text
@@ -401,6 +403,7 @@ hand-title-over = The match is over
 hand-reminder = The match is waiting for you: { $what }.
 hand-ask = To do: { $what }.
 hand-wait = Waiting for { $who }. Nothing to do for now.
+hand-may = Waiting for { $who }. No hurry: you can still plan ahead or change your mind.
 hand-old = This hand is out of date: the current one is further down.
 
 lobby-opened = { $host } is setting up a table. Take a seat: one tap is enough.
@@ -469,3 +472,42 @@ notice-consent-failed = What had been agreed is no longer possible: nothing chan
 ## Kernel
 
 seat = Seat { $number }
+
+## Signs: the words of `:food:` and the others, for one and for several
+
+sign-food = food
+    .many = food
+sign-wood = wood
+    .many = wood
+sign-crystal = crystal
+    .many = crystals
+sign-age = age token
+    .many = age tokens
+sign-gold = gold
+    .many = gold
+sign-attack = strength
+    .many = strength
+sign-deployment = deployment
+    .many = deployments
+sign-legend = LP
+    .many = LP
+sign-hammer = construction
+    .many = constructions
+sign-skull = death
+    .many = deaths
+sign-town = Town
+    .many = Towns
+sign-temple = Temple
+    .many = Temples
+sign-tavern = Tavern
+    .many = Taverns
+sign-mine = Mine
+    .many = Mines
+sign-barracks = Barracks
+    .many = Barracks
+sign-pack = pack
+    .many = packs
+sign-check = ready
+    .many = ready
+sign-crown = victory
+    .many = victories

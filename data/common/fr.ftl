@@ -103,6 +103,7 @@ panel-pong = Présent !
 panel-yes = oui
 panel-no = non
 panel-asked = **À toi :** { $what }.
+panel-may = Rien ne presse, mais tu peux encore préparer la suite ou changer d’avis.
 panel-remains = Il te reste à : { $what }.
 panel-waiting = On attend { $who } : { $what }.
 panel-waiting-until = On attend { $who } : { $what }. Échéance { $when }.
@@ -358,6 +359,7 @@ post-paused = La partie est en pause : rien ne presse, les échéances attenden
 post-closed = { $who }, tes messages privés me sont fermés. Ta main t’attend derrière le bouton **Ma main** : toi seul la verras.
 post-button-hand = Ma main
 post-button-play = Jouer
+post-button-change = Préparer ou changer
 post-button-rules = Règles
 post-button-journal = Journal
 post-button-text = Plateau en texte
@@ -401,6 +403,7 @@ hand-title-over = Partie terminée
 hand-reminder = La partie t’attend : { $what }.
 hand-ask = À faire : { $what }.
 hand-wait = On attend { $who }. Rien à faire pour l’instant.
+hand-may = On attend { $who }. Rien ne presse : tu peux encore préparer la suite ou changer d’avis.
 hand-old = Cette main est dépassée : la bonne est plus bas.
 
 lobby-opened = { $host } ouvre une table. Prends place, il suffit d’un bouton.
@@ -469,3 +472,42 @@ notice-consent-failed = Ce qui avait été accepté n’est plus possible : rien
 ## Kernel
 
 seat = Place { $number }
+
+## Signs: the words of `:food:` and the others, for one and for several
+
+sign-food = nourriture
+    .many = nourritures
+sign-wood = bois
+    .many = bois
+sign-crystal = cristal
+    .many = cristaux
+sign-age = jeton Âge
+    .many = jetons Âge
+sign-gold = or
+    .many = or
+sign-attack = force
+    .many = force
+sign-deployment = Déploiement
+    .many = Déploiements
+sign-legend = PL
+    .many = PL
+sign-hammer = construction
+    .many = constructions
+sign-skull = mort
+    .many = morts
+sign-town = Ville
+    .many = Villes
+sign-temple = Temple
+    .many = Temples
+sign-tavern = Taverne
+    .many = Tavernes
+sign-mine = Mine
+    .many = Mines
+sign-barracks = Caserne
+    .many = Casernes
+sign-pack = paquet
+    .many = paquets
+sign-check = prêt
+    .many = prêts
+sign-crown = victoire
+    .many = victoires

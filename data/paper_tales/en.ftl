@@ -61,63 +61,63 @@ unit-veteran = Veteran
 unit-wood_merchant = Wood Merchant
     .alias = Merchant
 unit-woodcutter = Woodcutter
-effect-adventurer = Produces one crystal per age token lying on her (none while she has no token).
+effect-adventurer = Produces 1 :crystal: per :age: lying on her (none while she has no token).
 effect-archer = Her strength counts in war even when she stands in the Back.
-effect-blacksmith = Income: +1 gold.
-effect-cave_spirit = When deployed, receives 1 age token. Produces 1 crystal.
-effect-cerberus = Strength is 3 rather than 2 when the Kingdom produces at least 1 food.
-effect-colossus = Strength is 7 rather than 1 when it bears at least one age token. +1 LP for every war its owner wins.
-effect-commander = +1 LP for every war its owner wins.
-effect-cook = Income: +1 gold per food produced by the Kingdom.
-effect-demon = When deployed, receives 1 age token. Costs its owner 3 LP when it dies bearing exactly one token (no loss with two or more).
-effect-dragon = Strength is 7 rather than 0 when the Kingdom produces at least 1 crystal.
-effect-farmer = Produces 1 food.
-effect-forest_child = Produces 1 wood and 1 food.
-effect-forest_spirit = Produces 3 wood.
-effect-giant_snake = With at least one age token its strength is 0 rather than 4, and it brings 3 gold at income.
+effect-blacksmith = Income: +1 :gold:.
+effect-cave_spirit = When deployed, receives 1 :age:. Produces 1 :crystal:.
+effect-cerberus = Strength is 3 rather than 2 when the Kingdom produces at least 1 :food:.
+effect-colossus = Strength is 7 rather than 1 when it bears at least 1 :age:. +1 :legend: for every war its owner wins.
+effect-commander = +1 :legend: for every war its owner wins.
+effect-cook = Income: +1 :gold: per :food: produced by the Kingdom.
+effect-demon = When deployed, receives 1 :age:. Costs its owner 3 :legend: when it dies bearing exactly one token (no loss with two or more).
+effect-dragon = Strength is 7 rather than 0 when the Kingdom produces at least 1 :crystal:.
+effect-farmer = Produces 1 :food:.
+effect-forest_child = Produces 1 :wood: and 1 :food:.
+effect-forest_spirit = Produces 3 :wood:.
+effect-giant_snake = With at least 1 :age: its strength is 0 rather than 4, and it brings 3 :gold: at income.
 effect-golem = When deployed, every level-1 building of its owner becomes level 2 at no cost.
-effect-grand_architect = When building, any missing resource (wood, food or crystal) may be replaced by 1 gold each, without limit.
-effect-hunter = Produces 1 food while in the Front.
+effect-grand_architect = When building, any missing resource (wood, food or crystal) may be replaced by 1 :gold: each, without limit.
+effect-hunter = Produces 1 :food: while in the Front.
 effect-knight = No effect.
-effect-kraken = When deployed: lose 3 LP per level-2 building owned (counted at the very end of the phase) and put 1 age token on each other unit of the Kingdom. When units of the Kingdom die, +1 LP per token they bear (Kraken included).
-effect-landlord = Building a new building costs no land gold. Produces 1 wood.
-effect-leviathan = +2 strength per food produced by the Kingdom. With at least one age token it cannot fight but produces 2 food.
-effect-manticore = +2 strength per food produced by the Kingdom.
-effect-master_alchemist = Every deployment phase (no deploy-only icon): one chosen unit receives as many age tokens as the Kingdom produces food. In war: each war won gives +1 LP per crystal produced. Income: +1 gold per wood produced.
-effect-militiaman = +1 strength per age token on it.
-effect-miner = Produces 1 crystal.
-effect-monkey = Negative cost: gives 1 gold when deployed, usable at once for the other deployments. When it dies: +1 gold per token on it.
+effect-kraken = When deployed: lose 3 :legend: per level-2 building owned (counted at the very end of the phase) and put 1 :age: on each other unit of the Kingdom. When units of the Kingdom die, +1 :legend: per :age: they bear (Kraken included).
+effect-landlord = Building a new building costs no land gold. Produces 1 :wood:.
+effect-leviathan = +2 strength per :food: produced by the Kingdom. With at least 1 :age: it cannot fight but produces 2 :food:.
+effect-manticore = +2 strength per :food: produced by the Kingdom.
+effect-master_alchemist = Every deployment phase (no deploy-only icon): one chosen unit receives as many age tokens as the Kingdom produces food. In war: each war won gives +1 :legend: per :crystal: produced. Income: +1 :gold: per :wood: produced.
+effect-militiaman = +1 strength per :age: on it.
+effect-miner = Produces 1 :crystal:.
+effect-monkey = Negative cost: gives 1 :gold: when deployed, usable at once for the other deployments. When it dies: +1 :gold: per :age: on it.
 effect-mystical_healer = Ageing: may keep alive one of the owner’s units bearing exactly one token (itself allowed); the saved unit then ages normally.
-effect-necromancer = When deployed, each other unit of the Kingdom receives 1 age token.
-effect-ogre = +1 strength per gold its owner will receive in this turn's income phase (the base 2 included).
-effect-palm_reader = When units of the Kingdom die, +1 LP per token they bear (herself included).
-effect-peddler = Income: +1 gold. Produces 1 wood.
-effect-relic_of_wisdom = Never dies. At game end, +2 LP per age token on it.
-effect-rogue = +1 gold for every war its owner wins (war phase, not income).
-effect-salamander = +1 strength per age token on it. Dies only with two tokens or more.
-effect-sculptor = +3 LP when she dies (ageing phase only).
-effect-shapeshifter = When deployed: reveal cards from the draw pile (discarding the others) until one costs 3 gold or less; that unit is put in its place for free with 1 age token and its deployment-phase effects apply; the Shapeshifter is discarded. No printed strength.
-effect-strategist = +1 strength per age token on all units of the Kingdom. Can fight from the Back.
-effect-time_master = When deployed, put 2 age tokens on one of your units (herself allowed).
-effect-treefolk = Produces 1 food.
-effect-veteran = When deployed, receives 1 age token.
-effect-wood_merchant = When building, each missing wood may be replaced by 1 gold, without limit.
-effect-woodcutter = Produces 1 wood.
+effect-necromancer = When deployed, each other unit of the Kingdom receives 1 :age:.
+effect-ogre = +1 strength per :gold: its owner will receive in this turn's income phase (the base 2 included).
+effect-palm_reader = When units of the Kingdom die, +1 :legend: per :age: they bear (herself included).
+effect-peddler = Income: +1 :gold:. Produces 1 :wood:.
+effect-relic_of_wisdom = Never dies. At game end, +2 :legend: per :age: on it.
+effect-rogue = +1 :gold: for every war its owner wins (war phase, not income).
+effect-salamander = +1 strength per :age: on it. Dies only with two tokens or more.
+effect-sculptor = +3 :legend: when she dies (ageing phase only).
+effect-shapeshifter = When deployed: reveal cards from the draw pile (discarding the others) until one costs 3 :gold: or less; that unit is put in its place for free with 1 :age: and its deployment-phase effects apply; the Shapeshifter is discarded. No printed strength.
+effect-strategist = +1 strength per :age: on all units of the Kingdom. Can fight from the Back.
+effect-time_master = When deployed, put 2 :age: on one of your units (herself allowed).
+effect-treefolk = Produces 1 :food:.
+effect-veteran = When deployed, receives 1 :age:.
+effect-wood_merchant = When building, each missing wood may be replaced by 1 :gold:, without limit.
+effect-woodcutter = Produces 1 :wood:.
 building-town = Town
 building-temple = Temple
 building-tavern = Tavern
 building-mine = Mine
 building-barracks = Barracks
-effect-town-1 = Produces 1 wood and 1 food.
-effect-town-2 = Adds 1 crystal to the level-1 production.
-effect-temple-1 = Income: +2 gold.
-effect-temple-2 = War phase: +2 LP every turn, whatever the war results (level-1 income kept).
-effect-tavern-1 = Income: +1 gold per food produced by the Kingdom.
-effect-tavern-2 = War phase: +1 LP per food produced (level-1 income kept).
-effect-mine-1 = Produces 1 crystal.
-effect-mine-2 = War phase: +2 LP per crystal produced, its own included.
-effect-barracks-1 = War: +1 to the Kingdom's total strength per wood produced.
-effect-barracks-2 = War phase: +1 LP per unit of the Kingdom (Front or Back) whose current strength is 3 or more (level-1 bonus kept).
+effect-town-1 = Produces 1 :wood: and 1 :food:.
+effect-town-2 = Adds 1 :crystal: to the level-1 production.
+effect-temple-1 = Income: +2 :gold:.
+effect-temple-2 = War phase: +2 :legend: every turn, whatever the war results (level-1 income kept).
+effect-tavern-1 = Income: +1 :gold: per :food: produced by the Kingdom.
+effect-tavern-2 = War phase: +1 :legend: per :food: produced (level-1 income kept).
+effect-mine-1 = Produces 1 :crystal:.
+effect-mine-2 = War phase: +2 :legend: per :crystal: produced, its own included.
+effect-barracks-1 = War: +1 to the Kingdom's total strength per :wood: produced.
+effect-barracks-2 = War phase: +1 :legend: per unit of the Kingdom (Front or Back) whose current strength is 3 or more (level-1 bonus kept).
 
 spot-F1 = Front 1
     .alias = F1
@@ -369,8 +369,8 @@ form-ready = Your orders are given. You can take them back while others decide.
 form-follow = The Shapeshifter became { $unit }: choose who gets its age tokens.
 preview-locks = Once you open, your previous pick is settled: { $card }.
 preview-changeable = You can change your mind while the next player has not opened this pack and you do not open yours.
-preview-gold = Gold: { $before }, cards placed { $price }, you will have { $gold } left.
-preview-strength = Strength { $strength }; food { $food }, wood { $wood }, crystal { $crystal }; income to come { $income }.
+preview-gold = Gold: { $before }, cards placed { $price }, you will have { $gold } :gold: left.
+preview-strength = Strength { $strength }; { $food } :food:, { $wood } :wood:, { $crystal } :crystal:; income to come { $income } :gold:.
 preview-unpaid = { $cards-count ->
         [one] Not enough gold, will be discarded: { $cards }.
        *[other] Not enough gold, will be discarded: { $cards }.
@@ -378,29 +378,23 @@ preview-unpaid = { $cards-count ->
 preview-dismissed = Leaves your Kingdom: { $cards }.
 preview-kept = Kept for the next turn: { $card }.
 preview-dropped = Discarded from your hand: { $cards }.
-preview-loss = The Kraken will cost you { $points } LP.
+preview-loss = The Kraken will cost you { $points } :legend:.
 preview-unknown = The Shapeshifter will become an unknown unit: these totals may change.
 preview-nothing-built = You build nothing.
-preview-built = { $project }: { $price }. You will have { $gold } gold left and produce food { $food }, wood { $wood }, crystal { $crystal }.
+preview-built = { $project }: { $price }. You will have { $gold } :gold: left and produce { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
 preview-dying = Will die: { $cards }.
 preview-saved = Saved: { $cards }.
-price = { $gold } gold (land { $land }); to be produced: { $needed }
-price-gold = { $gold } gold (land { $land })
+price = { $gold } :gold: (land { $land }); to be produced: { $needed }
+price-gold = { $gold } :gold: (land { $land })
 cost = { $needed }
-cost-or-gold = { $needed } or { $gold } gold
-amount-food = { $count } food
-amount-wood = { $count } wood
-amount-crystal = { $count ->
-        [one] { $count } crystal
-       *[other] { $count } crystals
-    }
-detail-unit = { $cost } gold, strength { $strength } · { $effect }
+cost-or-gold = { $needed } or { $gold } :gold:
+amount-food = { $count } :food:
+amount-wood = { $count } :wood:
+amount-crystal = { $count } :crystal:
+detail-unit = { $cost } :gold:, strength { $strength } · { $effect }
 detail-standing = strength { $strength } · { $effect }
 detail-empty = free
-detail-spot = { $unit }, { $age ->
-        [one] { $age } age token
-       *[other] { $age } age tokens
-    }, strength { $strength }
+detail-spot = { $unit }, { $age } :age:, strength { $strength }
 detail-project = { $price } · { $effect }
 
 # Sums
@@ -408,21 +402,16 @@ gain-unit = { $unit } { NUMBER($amount) }
 gain-building = { $building } { NUMBER($amount) }
 gain-base = base { $amount }
 gain-wars = wars { $amount }
-aged-unit = { $unit } ({ $age ->
-        [one] { $age } age token
-       *[other] { $age } age tokens
-    })
+aged-unit = { $unit } ({ $age } :age:)
 on-spot = { $unit } ({ $spot })
-placed-unit = { $unit } ({ $spot }, { $cost } gold)
+placed-unit = { $unit } ({ $spot }, { $cost } :gold:)
 strength-unit = { $unit } { $strength } ({ $spot }{ $age ->
             [0] { "" }
-            [one] , { $age } token
-           *[other] , { $age } tokens
+           *[other] , { $age } :age:
         })
 strength-changed = { $unit } { $strength } (printed { $printed }{ $age ->
             [0] { "" }
-            [one] , { $age } token
-           *[other] , { $age } tokens
+           *[other] , { $age } :age:
         })
 strength-bonus = { $building } { $strength }
 war = { $how ->
@@ -462,8 +451,8 @@ event-ready = { $seat } has given orders.
 event-reopened = { $seat } takes the orders back.
 event-dismissed = { $seat } discards { $units }.
 event-moved = { $seat } moves { $units }.
-event-deployed = { $seat } deploys { $units }. Gold: { $before } − { $paid } = { $gold }.
-event-deployed-nothing = { $seat } deploys nobody. Gold: { $before } − { $paid } = { $gold }.
+event-deployed = { $seat } deploys { $units }. Gold: { $before } − { $paid } = { $gold } :gold:.
+event-deployed-nothing = { $seat } deploys nobody. Gold: { $before } − { $paid } = { $gold } :gold:.
 event-unpaid = { $seat } cannot pay for, and so discards, { $units }.
 event-left-over = { $seat } { $kept ->
         [0] keeps nothing
@@ -473,57 +462,45 @@ event-left-over = { $seat } { $kept ->
         [one] { "" } and discards one card.
        *[other] { "" } and discards { $dropped } cards.
     }
-event-effect-age = { $seat }: { $tokens ->
-        [one] { $unit } gives { $tokens } age token. Now: { $units }.
-       *[other] { $unit } gives { $tokens } age tokens. Now: { $units }.
-    }
+event-effect-age = { $seat }: { $unit } gives { $tokens } :age:. Now: { $units }.
 event-effect-upgrade = { $seat }: { $unit } raises to level 2: { $buildings }.
-event-effect-points = { $seat }: { $unit } costs { $points } LP. Total: { $total } LP.
-event-effect-morph = { $seat }: { $unit } becomes { $found } ({ $spot }, { $age ->
-        [one] { $age } age token
-       *[other] { $age } age tokens
-    }).
-event-effect-morph-passing = { $seat }: { $unit } reveals { $passed }, then becomes { $found } ({ $spot }, { $age ->
-        [one] { $age } age token
-       *[other] { $age } age tokens
-    }).
+event-effect-points = { $seat }: { $unit } costs { $points } :legend:. Total: { $total } :legend:.
+event-effect-morph = { $seat }: { $unit } becomes { $found } ({ $spot }, { $age } :age:).
+event-effect-morph-passing = { $seat }: { $unit } reveals { $passed }, then becomes { $found } ({ $spot }, { $age } :age:).
 event-effect-morph-nothing = { $seat }: no card is left to reveal, { $unit } stays.
 event-strength = Strength of { $seat }: { $lines }. Total { $total }.
 event-strength-nothing = Strength of { $seat }: { $total }, nobody fights.
 event-wars =
     Wars of { $seat }: { $lines }. { $wars ->
-        [0] No war won, { $points } LP.
-        [one] One war won, { $points } LP.
-       *[other] { $wars } wars won, { $points } LP.
+        [0] No war won, { $points } :legend:.
+        [one] One war won, { $points } :legend:.
+       *[other] { $wars } wars won, { $points } :legend:.
     }
-event-war-points = { $seat }: { $lines }; +{ $points } LP, total { $total }.
-event-war-gold = { $seat } takes +{ $gold } gold in war ({ $lines }), now { $total }.
-event-income = Income of { $seat }: { $lines }; +{ $gold } gold, now { $total }.
-event-built = { $seat } builds { $building } level { $level }. Price: { $gold } gold, land { $land } gold; resources: food { $food }, wood { $wood }, crystal { $crystal }{ $bought ->
+event-war-points = { $seat }: { $lines }; +{ $points } :legend:, total { $total } :legend:.
+event-war-gold = { $seat } takes +{ $gold } :gold: in war ({ $lines }), now { $total }.
+event-income = Income of { $seat }: { $lines }; +{ $gold } :gold:, now { $total }.
+event-built = { $seat } builds { $building } level { $level }. Price: { $gold } :gold:, land { $land } :gold:; resources: { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
         [0] { "" }
        *[other] , of which { $bought } bought
-    }. { $total } gold left.
-event-upgraded = { $seat } upgrades { $building } to level { $level }. Price: { $gold } gold, land { $land } gold; resources: food { $food }, wood { $wood }, crystal { $crystal }{ $bought ->
+    }. { $total } :gold: left.
+event-upgraded = { $seat } upgrades { $building } to level { $level }. Price: { $gold } :gold:, land { $land } :gold:; resources: { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
         [0] { "" }
        *[other] , of which { $bought } bought
-    }. { $total } gold left.
+    }. { $total } :gold: left.
 event-built-nothing = { $seat } builds nothing.
 event-saved = { $seat }: the Healer saves { $units }.
 event-died = Deaths of { $seat }: { $units }.
-event-death-points = { $seat }: { $lines }; { $points } LP, total { $total }.
-event-death-gold = { $seat }: { $lines }; +{ $gold } gold, now { $total }.
+event-death-points = { $seat }: { $lines }; { $points } :legend:, total { $total } :legend:.
+event-death-gold = { $seat }: { $lines }; +{ $gold } :gold:, now { $total }.
 event-aged = { $seat } ages: { $units }.
-event-final = End, { $seat }: { $lines }; +{ $points } LP, total { $total } LP.
-event-final-nothing = End, { $seat }: total { $total } LP.
+event-final = End, { $seat }: { $lines }; +{ $points } :legend:, total { $total } :legend:.
+event-final-nothing = End, { $seat }: total { $total } :legend:.
 event-over = The match is over. { $outcome }
 event-resigned = { $seat } resigns.
-event-corrected-gold = GM correction: { $seat } has { $gold } gold (before: { $before }). { $reason }
-event-corrected-points = GM correction: { $seat } has { $points } LP (before: { $before }). { $reason }
+event-corrected-gold = GM correction: { $seat } has { $gold } :gold: (before: { $before }). { $reason }
+event-corrected-points = GM correction: { $seat } has { $points } :legend: (before: { $before }). { $reason }
 event-corrected-age =
-    GM correction: { $unit } of { $seat } bears { $age ->
-        [one] { $age } age token
-       *[other] { $age } age tokens
-    } (before: { $before }). { $reason }
+    GM correction: { $unit } of { $seat } bears { $age } :age: (before: { $before }). { $reason }
 event-corrected-unit = GM correction: { $unit } joins { $seat } ({ $spot }). { $reason }
 event-corrected-away = GM correction: { $unit } leaves { $seat } ({ $spot }). { $reason }
 event-corrected-building = GM correction: { $building } of { $seat } at level { $level } (before: { $before }). { $reason }
@@ -533,20 +510,17 @@ outcome-points = { $winners } wins on Legend Points.
 outcome-gold = Level on Legend Points: { $winners } wins, with more gold.
 outcome-shared = A shared victory: { $winners }.
 outcome-resigned = All others have resigned: { $winners } wins.
-recap-seat = { $seat }: { $won } wars won ({ $wars } LP), war effects { $effects } LP, deaths { $ageing } LP, end { $end } LP; { $gold } gold of income, { $built } constructions, { $died } deaths.
+recap-seat = { $seat }: { $won } wars won ({ $wars } :legend:), war effects { $effects } :legend:, deaths { $ageing } :legend:, end { $end } :legend:; { $gold } :gold: of income, { $built } constructions, { $died } deaths.
 
 # Answers
-answer-unit = **{ $card }**: cost { $cost } gold, strength { $strength }, { $copies } in the deck.
-answer-unit-plain = **{ $card }**: cost { $cost } gold, no strength, { $copies } in the deck.
+answer-unit = **{ $card }**: cost { $cost } :gold:, strength { $strength }, { $copies } in the deck.
+answer-unit-plain = **{ $card }**: cost { $cost } :gold:, no strength, { $copies } in the deck.
 answer-building = **{ $building }**: level 1 { $one }; level 2 { $two }.
 answer-level = Level { $level }: { $effect }
-answer-land = Land: { $gold } gold for each building already built. An upgrade pays no land. Level 2 at once costs both levels together.
-answer-kingdom = **{ $seat }**: { $gold } gold, { $points } LP, strength { $strength }, income to come { $income }.
-answer-resources = Produces: food { $food }, wood { $wood }, crystal { $crystal }.
-answer-spot = { $spot }: { $unit }, { $age ->
-        [one] { $age } age token
-       *[other] { $age } age tokens
-    }, strength { $strength }{ $fights ->
+answer-land = Land: { $gold } :gold: for each building already built. An upgrade pays no land. Level 2 at once costs both levels together.
+answer-kingdom = **{ $seat }**: { $gold } :gold:, { $points } :legend:, strength { $strength }, income to come { $income } :gold:.
+answer-resources = Produces: { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
+answer-spot = { $spot }: { $unit }, { $age } :age:, strength { $strength }{ $fights ->
         [0] { "" } (does not fight)
        *[other] { "" }
     }.
@@ -570,6 +544,8 @@ answer-queue = { $seat }: { $picks } cards picked, { $packs ->
         [0] { "" }
        *[other] ; the house picks
     }.
+standing-ready = Orders given: { $seats }.
+standing-nobody-ready = Nobody has given orders yet.
 answer-discards = Open discards: { $cards }. Face down: { $buried }. Pile: { $pile }.
 answer-discards-none = No unit lies face up. Face down: { $buried }. Pile: { $pile }.
 ruling-archer = In the Front she counts once only.
@@ -586,7 +562,7 @@ ruling-master_alchemist = With at least one food the tokens must be given, all t
 ruling-monkey = Its gold pays other units of the same Deployment, but not when it comes from a Shapeshifter.
 ruling-mystical_healer = Each saves one unit, even when dying itself; two Healers do not save the same one.
 ruling-necromancer = The other units are all of the Kingdom, old and new.
-ruling-ogre = The base 2 gold count; the Rogue’s gold does not.
+ruling-ogre = The base 2 :gold: count; the Rogue’s gold does not.
 ruling-palm_reader = Each dying unit counts, herself included.
 ruling-relic_of_wisdom = It gets a token in each Ageing phase, in the last turn too.
 ruling-rogue = The gold comes in war, not with the income.
@@ -642,8 +618,8 @@ refusal-nothing-to-pay = No card to pay on { $spot }.
 refusal-not-your-choice = That choice is up to { $seat }.
 refusal-follow-choice = The unit on { $spot } gives its tokens to one of your units: { $spots }.
 refusal-no-such-project = That cannot be built: it has this level already, or does not exist.
-refusal-resources-missing = { $project }: you lack food { $food }, wood { $wood }, crystal { $crystal }.
-refusal-gold-missing = { $project } costs { $price } gold; you have { $gold }.
+refusal-resources-missing = { $project }: you lack { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
+refusal-gold-missing = { $project } costs { $price } :gold:; you have { $gold }.
 refusal-no-such-payment = { $payments-count ->
         [0] There is no payment to choose here.
         [one] That payment is not possible: { $payments }.

@@ -76,63 +76,63 @@ unit-wood_merchant = Négociante en bois
     .alias = Négociant en bois, Marchand de bois
 unit-woodcutter = Bûcheron
     .alias = Bûcheronne
-effect-adventurer = Produit 1 cristal par jeton Âge posé sur elle (rien sans jeton).
+effect-adventurer = Produit 1 :crystal: par :age: posé sur elle (rien sans jeton).
 effect-archer = Sa force compte à la guerre même à l’Arrière.
-effect-blacksmith = Revenus : +1 or.
-effect-cave_spirit = À la pose, reçoit 1 jeton Âge. Produit 1 cristal.
-effect-cerberus = Force 3 au lieu de 2 si le Royaume produit au moins 1 nourriture.
-effect-colossus = Force 7 au lieu de 1 avec au moins 1 jeton Âge. +1 PL par guerre gagnée.
-effect-commander = +1 PL par guerre gagnée.
-effect-cook = Revenus : +1 or par nourriture produite.
-effect-demon = À la pose, reçoit 1 jeton Âge. S’il meurt avec exactement 1 jeton : −3 PL (rien avec 2 ou plus).
-effect-dragon = Force 7 au lieu de 0 si le Royaume produit au moins 1 cristal.
-effect-farmer = Produit 1 nourriture.
-effect-forest_child = Produit 1 bois et 1 nourriture.
-effect-forest_spirit = Produit 3 bois.
-effect-giant_snake = Avec au moins 1 jeton Âge : force 0 au lieu de 4, et +3 or aux Revenus.
+effect-blacksmith = Revenus : +1 :gold:.
+effect-cave_spirit = À la pose, reçoit 1 :age:. Produit 1 :crystal:.
+effect-cerberus = Force 3 au lieu de 2 si le Royaume produit au moins 1 :food:.
+effect-colossus = Force 7 au lieu de 1 avec au moins 1 :age:. +1 :legend: par guerre gagnée.
+effect-commander = +1 :legend: par guerre gagnée.
+effect-cook = Revenus : +1 :gold: par :food: produite.
+effect-demon = À la pose, reçoit 1 :age:. S’il meurt avec exactement 1 :age: : −3 :legend: (rien avec 2 ou plus).
+effect-dragon = Force 7 au lieu de 0 si le Royaume produit au moins 1 :crystal:.
+effect-farmer = Produit 1 :food:.
+effect-forest_child = Produit 1 :wood: et 1 :food:.
+effect-forest_spirit = Produit 3 :wood:.
+effect-giant_snake = Avec au moins 1 :age: : force 0 au lieu de 4, et +3 :gold: aux Revenus.
 effect-golem = À la pose, tous tes bâtiments niveau 1 passent gratuitement au niveau 2.
-effect-grand_architect = À la construction, chaque ressource manquante peut être remplacée par 1 or, sans limite.
-effect-hunter = Produit 1 nourriture s’il est à l’Avant.
+effect-grand_architect = À la construction, chaque ressource manquante peut être remplacée par 1 :gold:, sans limite.
+effect-hunter = Produit 1 :food: s’il est à l’Avant.
 effect-knight = Sans effet.
-effect-kraken = À la pose : −3 PL par bâtiment niveau 2 (compté en toute fin de phase) et 1 jeton Âge sur chacune de tes autres unités. Quand tes unités meurent : +1 PL par jeton sur elles (Kraken compris).
-effect-landlord = Pas de coût de terrain. Produit 1 bois.
-effect-leviathan = +2 force par nourriture produite. Avec au moins 1 jeton Âge : ne combat plus mais produit 2 nourritures.
-effect-manticore = +2 force par nourriture produite.
-effect-master_alchemist = À chaque Déploiement (pas seulement à la pose) : une unité au choix reçoit autant de jetons Âge que de nourritures produites. Guerre : +1 PL par cristal pour chaque guerre gagnée. Revenus : +1 or par bois.
-effect-militiaman = +1 force par jeton Âge sur elle.
-effect-miner = Produit 1 cristal.
-effect-monkey = Coût négatif : rapporte 1 or à la pose, utilisable tout de suite. À sa mort : +1 or par jeton Âge sur lui.
-effect-mystical_healer = Phase d’Âge : peut sauver une de tes unités ayant exactement 1 jeton (lui-même possible) ; l’unité sauvée vieillit ensuite normalement.
-effect-necromancer = À la pose, chacune de tes autres unités reçoit 1 jeton Âge.
-effect-ogre = +1 force par or qui sera gagné aux Revenus de ce tour (les 2 de base compris).
-effect-palm_reader = Quand tes unités meurent : +1 PL par jeton Âge sur elles (elle-même comprise).
-effect-peddler = Revenus : +1 or. Produit 1 bois.
-effect-relic_of_wisdom = Ne meurt jamais. Fin de partie : +2 PL par jeton Âge sur elle.
-effect-rogue = +1 or par guerre gagnée (phase de Guerre, pas Revenus).
-effect-salamander = +1 force par jeton Âge sur elle. Ne meurt qu’avec 2 jetons ou plus.
-effect-sculptor = +3 PL quand elle meurt (phase d’Âge uniquement).
-effect-shapeshifter = À la pose : révèle des cartes (les autres sont défaussées) jusqu’à une unité de coût 3 ou moins ; elle prend sa place gratuitement avec 1 jeton Âge et ses effets de Déploiement s’appliquent ; Changeforme est défaussé. Pas de force imprimée.
-effect-strategist = +1 force par jeton Âge dans tout le Royaume. Peut combattre de l’Arrière.
-effect-time_master = À la pose, place 2 jetons Âge sur une de tes unités (elle-même possible).
-effect-treefolk = Produit 1 nourriture.
-effect-veteran = À la pose, reçoit 1 jeton Âge.
-effect-wood_merchant = À la construction, chaque bois manquant peut être remplacé par 1 or, sans limite.
-effect-woodcutter = Produit 1 bois.
+effect-kraken = À la pose : −3 :legend: par bâtiment niveau 2 (compté en toute fin de phase) et 1 :age: sur chacune de tes autres unités. Quand tes unités meurent : +1 :legend: par :age: sur elles (Kraken compris).
+effect-landlord = Pas de coût de terrain. Produit 1 :wood:.
+effect-leviathan = +2 force par :food: produite. Avec au moins 1 :age: : ne combat plus mais produit 2 :food:.
+effect-manticore = +2 force par :food: produite.
+effect-master_alchemist = À chaque Déploiement (pas seulement à la pose) : une unité au choix reçoit autant de jetons Âge que de nourritures produites. Guerre : +1 :legend: par :crystal: pour chaque guerre gagnée. Revenus : +1 :gold: par :wood:.
+effect-militiaman = +1 force par :age: sur elle.
+effect-miner = Produit 1 :crystal:.
+effect-monkey = Coût négatif : rapporte 1 :gold: à la pose, utilisable tout de suite. À sa mort : +1 :gold: par :age: sur lui.
+effect-mystical_healer = Phase d’Âge : peut sauver une de tes unités ayant exactement 1 :age: (lui-même possible) ; l’unité sauvée vieillit ensuite normalement.
+effect-necromancer = À la pose, chacune de tes autres unités reçoit 1 :age:.
+effect-ogre = +1 force par :gold: qui sera gagné aux Revenus de ce tour (les 2 de base compris).
+effect-palm_reader = Quand tes unités meurent : +1 :legend: par :age: sur elles (elle-même comprise).
+effect-peddler = Revenus : +1 :gold:. Produit 1 :wood:.
+effect-relic_of_wisdom = Ne meurt jamais. Fin de partie : +2 :legend: par :age: sur elle.
+effect-rogue = +1 :gold: par guerre gagnée (phase de Guerre, pas Revenus).
+effect-salamander = +1 force par :age: sur elle. Ne meurt qu’avec 2 :age: ou plus.
+effect-sculptor = +3 :legend: quand elle meurt (phase d’Âge uniquement).
+effect-shapeshifter = À la pose : révèle des cartes (les autres sont défaussées) jusqu’à une unité de coût 3 ou moins ; elle prend sa place gratuitement avec 1 :age: et ses effets de Déploiement s’appliquent ; Changeforme est défaussé. Pas de force imprimée.
+effect-strategist = +1 force par :age: dans tout le Royaume. Peut combattre de l’Arrière.
+effect-time_master = À la pose, place 2 :age: sur une de tes unités (elle-même possible).
+effect-treefolk = Produit 1 :food:.
+effect-veteran = À la pose, reçoit 1 :age:.
+effect-wood_merchant = À la construction, chaque bois manquant peut être remplacé par 1 :gold:, sans limite.
+effect-woodcutter = Produit 1 :wood:.
 building-town = Ville
 building-temple = Temple
 building-tavern = Taverne
 building-mine = Mine
 building-barracks = Caserne
-effect-town-1 = Produit 1 bois et 1 nourriture.
-effect-town-2 = Ajoute 1 cristal à la production du niveau 1.
-effect-temple-1 = Revenus : +2 or.
-effect-temple-2 = Guerre : +2 PL à chaque tour, quel que soit le résultat (revenu du niveau 1 conservé).
-effect-tavern-1 = Revenus : +1 or par nourriture produite.
-effect-tavern-2 = Guerre : +1 PL par nourriture produite (revenu du niveau 1 conservé).
-effect-mine-1 = Produit 1 cristal.
-effect-mine-2 = Guerre : +2 PL par cristal produit (le sien compris).
-effect-barracks-1 = Guerre : +1 à la force totale du Royaume par bois produit.
-effect-barracks-2 = Guerre : +1 PL par unité du Royaume (Avant ou Arrière) de force actuelle 3 ou plus (bonus du niveau 1 conservé).
+effect-town-1 = Produit 1 :wood: et 1 :food:.
+effect-town-2 = Ajoute 1 :crystal: à la production du niveau 1.
+effect-temple-1 = Revenus : +2 :gold:.
+effect-temple-2 = Guerre : +2 :legend: à chaque tour, quel que soit le résultat (revenu du niveau 1 conservé).
+effect-tavern-1 = Revenus : +1 :gold: par :food: produite.
+effect-tavern-2 = Guerre : +1 :legend: par :food: produite (revenu du niveau 1 conservé).
+effect-mine-1 = Produit 1 :crystal:.
+effect-mine-2 = Guerre : +2 :legend: par :crystal: produit (le sien compris).
+effect-barracks-1 = Guerre : +1 à la force totale du Royaume par :wood: produit.
+effect-barracks-2 = Guerre : +1 :legend: par unité du Royaume (Avant ou Arrière) de force actuelle 3 ou plus (bonus du niveau 1 conservé).
 
 spot-F1 = Avant 1
     .alias = A1, F1
@@ -384,8 +384,8 @@ form-ready = Tes ordres sont donnés. Tu peux les reprendre tant que d’autres 
 form-follow = Changeforme est devenu { $unit } : choisis qui reçoit ses jetons Âge.
 preview-locks = En ouvrant, ton choix précédent ne changera plus : { $card }.
 preview-changeable = Tu pourras changer d’avis tant que le suivant n’a pas ouvert ce paquet et que tu n’ouvres pas le tien.
-preview-gold = Or : { $before }, cartes posées { $price }, il te restera { $gold }.
-preview-strength = Force { $strength } ; nourriture { $food }, bois { $wood }, cristal { $crystal } ; revenus à venir { $income }.
+preview-gold = Or : { $before }, cartes posées { $price }, il te restera { $gold } :gold:.
+preview-strength = Force { $strength } ; { $food } :food:, { $wood } :wood:, { $crystal } :crystal: ; revenus à venir { $income } :gold:.
 preview-unpaid = { $cards-count ->
         [one] Or insuffisant, sera défaussée : { $cards }.
        *[other] Or insuffisant, seront défaussées : { $cards }.
@@ -393,29 +393,23 @@ preview-unpaid = { $cards-count ->
 preview-dismissed = Quitte ton Royaume : { $cards }.
 preview-kept = Gardée pour le tour suivant : { $card }.
 preview-dropped = Défaussé de ta main : { $cards }.
-preview-loss = Le Kraken te coûtera { $points } PL.
+preview-loss = Le Kraken te coûtera { $points } :legend:.
 preview-unknown = Changeforme deviendra une unité inconnue : ces totaux peuvent changer.
 preview-nothing-built = Tu ne construis rien.
-preview-built = { $project } : { $price }. Il te restera { $gold } or ; tu produiras nourriture { $food }, bois { $wood }, cristal { $crystal }.
+preview-built = { $project } : { $price }. Il te restera { $gold } :gold: ; tu produiras { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
 preview-dying = Mourra : { $cards }.
 preview-saved = Sauvé : { $cards }.
-price = { $gold } or (terrain { $land }) ; il faut produire { $needed }
-price-gold = { $gold } or (terrain { $land })
+price = { $gold } :gold: (terrain { $land }) ; il faut produire { $needed }
+price-gold = { $gold } :gold: (terrain { $land })
 cost = { $needed }
-cost-or-gold = { $needed } ou { $gold } or
-amount-food = { $count } nourriture
-amount-wood = { $count } bois
-amount-crystal = { $count ->
-        [one] { $count } cristal
-       *[other] { $count } cristaux
-    }
-detail-unit = { $cost } or, force { $strength } · { $effect }
+cost-or-gold = { $needed } ou { $gold } :gold:
+amount-food = { $count } :food:
+amount-wood = { $count } :wood:
+amount-crystal = { $count } :crystal:
+detail-unit = { $cost } :gold:, force { $strength } · { $effect }
 detail-standing = force { $strength } · { $effect }
 detail-empty = libre
-detail-spot = { $unit }, { $age ->
-        [one] { $age } jeton Âge
-       *[other] { $age } jetons Âge
-    }, force { $strength }
+detail-spot = { $unit }, { $age } :age:, force { $strength }
 detail-project = { $price } · { $effect }
 
 # Sums
@@ -423,21 +417,16 @@ gain-unit = { $unit } { NUMBER($amount) }
 gain-building = { $building } { NUMBER($amount) }
 gain-base = base { $amount }
 gain-wars = guerres { $amount }
-aged-unit = { $unit } ({ $age ->
-        [one] { $age } jeton Âge
-       *[other] { $age } jetons Âge
-    })
+aged-unit = { $unit } ({ $age } :age:)
 on-spot = { $unit } ({ $spot })
-placed-unit = { $unit } ({ $spot }, { $cost } or)
+placed-unit = { $unit } ({ $spot }, { $cost } :gold:)
 strength-unit = { $unit } { $strength } ({ $spot }{ $age ->
             [0] { "" }
-            [one] , { $age } jeton
-           *[other] , { $age } jetons
+           *[other] , { $age } :age:
         })
 strength-changed = { $unit } { $strength } (imprimée { $printed }{ $age ->
             [0] { "" }
-            [one] , { $age } jeton
-           *[other] , { $age } jetons
+           *[other] , { $age } :age:
         })
 strength-bonus = { $building } { $strength }
 war = { $how ->
@@ -477,8 +466,8 @@ event-ready = { $seat } a donné ses ordres.
 event-reopened = { $seat } reprend ses ordres.
 event-dismissed = { $seat } défausse { $units }.
 event-moved = { $seat } déplace { $units }.
-event-deployed = { $seat } déploie { $units }. Or : { $before } − { $paid } = { $gold }.
-event-deployed-nothing = { $seat } ne déploie personne. Or : { $before } − { $paid } = { $gold }.
+event-deployed = { $seat } déploie { $units }. Or : { $before } − { $paid } = { $gold } :gold:.
+event-deployed-nothing = { $seat } ne déploie personne. Or : { $before } − { $paid } = { $gold } :gold:.
 event-unpaid = { $seat } ne peut pas payer, donc défausse { $units }.
 event-left-over = { $seat } { $kept ->
         [0] ne garde rien
@@ -488,56 +477,44 @@ event-left-over = { $seat } { $kept ->
         [one] { "" } et défausse une carte.
        *[other] { "" } et défausse { $dropped } cartes.
     }
-event-effect-age = { $seat } : { $tokens ->
-        [one] { $unit } donne { $tokens } jeton Âge. Désormais : { $units }.
-       *[other] { $unit } donne { $tokens } jetons Âge. Désormais : { $units }.
-    }
+event-effect-age = { $seat } : { $unit } donne { $tokens } :age:. Désormais : { $units }.
 event-effect-upgrade = { $seat } : { $unit } porte au niveau 2 : { $buildings }.
-event-effect-points = { $seat } : { $unit } coûte { $points } PL. Total : { $total } PL.
-event-effect-morph = { $seat } : { $unit } devient { $found } ({ $spot }, { $age ->
-        [one] { $age } jeton Âge
-       *[other] { $age } jetons Âge
-    }).
-event-effect-morph-passing = { $seat } : { $unit } révèle { $passed }, puis devient { $found } ({ $spot }, { $age ->
-        [one] { $age } jeton Âge
-       *[other] { $age } jetons Âge
-    }).
+event-effect-points = { $seat } : { $unit } coûte { $points } :legend:. Total : { $total } :legend:.
+event-effect-morph = { $seat } : { $unit } devient { $found } ({ $spot }, { $age } :age:).
+event-effect-morph-passing = { $seat } : { $unit } révèle { $passed }, puis devient { $found } ({ $spot }, { $age } :age:).
 event-effect-morph-nothing = { $seat } : plus aucune carte à révéler, { $unit } reste en place.
 event-strength = { $seat }, force : { $lines }. Total { $total }.
 event-strength-nothing = { $seat }, force : { $total }, personne ne combat.
 event-wars = { $seat }, guerres : { $lines }. { $wars ->
-        [0] Aucune guerre gagnée, { $points } PL.
-        [one] Une guerre gagnée, { $points } PL.
-       *[other] { $wars } guerres gagnées, { $points } PL.
+        [0] Aucune guerre gagnée, { $points } :legend:.
+        [one] Une guerre gagnée, { $points } :legend:.
+       *[other] { $wars } guerres gagnées, { $points } :legend:.
     }
-event-war-points = { $seat } : { $lines } ; +{ $points } PL, total { $total }.
-event-war-gold = { $seat } prend à la guerre +{ $gold } or ({ $lines }), soit { $total }.
-event-income = { $seat }, revenus : { $lines } ; +{ $gold } or, soit { $total }.
-event-built = { $seat } construit { $building } niveau { $level }. Prix : { $gold } or, terrain { $land } or ; ressources : nourriture { $food }, bois { $wood }, cristal { $crystal }{ $bought ->
+event-war-points = { $seat } : { $lines } ; +{ $points } :legend:, total { $total } :legend:.
+event-war-gold = { $seat } prend à la guerre +{ $gold } :gold: ({ $lines }), soit { $total }.
+event-income = { $seat }, revenus : { $lines } ; +{ $gold } :gold:, soit { $total }.
+event-built = { $seat } construit { $building } niveau { $level }. Prix : { $gold } :gold:, terrain { $land } :gold: ; ressources : { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
         [0] { "" }
        *[other] , dont { $bought } achetées
-    }. Il reste { $total } or.
-event-upgraded = { $seat } améliore { $building } au niveau { $level }. Prix : { $gold } or, terrain { $land } or ; ressources : nourriture { $food }, bois { $wood }, cristal { $crystal }{ $bought ->
+    }. Il reste { $total } :gold:.
+event-upgraded = { $seat } améliore { $building } au niveau { $level }. Prix : { $gold } :gold:, terrain { $land } :gold: ; ressources : { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
         [0] { "" }
        *[other] , dont { $bought } achetées
-    }. Il reste { $total } or.
+    }. Il reste { $total } :gold:.
 event-built-nothing = { $seat } ne construit rien.
 event-saved = { $seat } : le Mystique sauve { $units }.
 event-died = Morts chez { $seat } : { $units }.
-event-death-points = { $seat } : { $lines } ; { $points } PL, total { $total }.
-event-death-gold = { $seat } : { $lines } ; +{ $gold } or, soit { $total }.
+event-death-points = { $seat } : { $lines } ; { $points } :legend:, total { $total } :legend:.
+event-death-gold = { $seat } : { $lines } ; +{ $gold } :gold:, soit { $total }.
 event-aged = { $seat } vieillit : { $units }.
-event-final = Fin, { $seat } : { $lines } ; +{ $points } PL, total { $total } PL.
-event-final-nothing = Fin, { $seat } : total { $total } PL.
+event-final = Fin, { $seat } : { $lines } ; +{ $points } :legend:, total { $total } :legend:.
+event-final-nothing = Fin, { $seat } : total { $total } :legend:.
 event-over = La partie est finie. { $outcome }
 event-resigned = { $seat } abandonne.
-event-corrected-gold = Correction du MJ : { $seat } a { $gold } or (avant : { $before }). { $reason }
-event-corrected-points = Correction du MJ : { $seat } a { $points } PL (avant : { $before }). { $reason }
+event-corrected-gold = Correction du MJ : { $seat } a { $gold } :gold: (avant : { $before }). { $reason }
+event-corrected-points = Correction du MJ : { $seat } a { $points } :legend: (avant : { $before }). { $reason }
 event-corrected-age =
-    Correction du MJ : { $unit } ({ $seat }) porte { $age ->
-        [one] { $age } jeton Âge
-       *[other] { $age } jetons Âge
-    } (avant : { $before }). { $reason }
+    Correction du MJ : { $unit } ({ $seat }) porte { $age } :age: (avant : { $before }). { $reason }
 event-corrected-unit = Correction du MJ : { $unit } entre chez { $seat } ({ $spot }). { $reason }
 event-corrected-away = Correction du MJ : { $unit } quitte { $seat } ({ $spot }). { $reason }
 event-corrected-building = Correction du MJ : { $building } ({ $seat }) au niveau { $level } (avant : { $before }). { $reason }
@@ -547,20 +524,17 @@ outcome-points = { $winners } l’emporte aux Points de Légende.
 outcome-gold = Égalité de Points de Légende : { $winners } l’emporte, plus riche en or.
 outcome-shared = Victoire partagée : { $winners }.
 outcome-resigned = Tous les autres ont abandonné : { $winners } l’emporte.
-recap-seat = { $seat } : { $won } guerres gagnées ({ $wars } PL), effets de guerre { $effects } PL, morts { $ageing } PL, fin { $end } PL ; { $gold } or de revenus, { $built } constructions, { $died } morts.
+recap-seat = { $seat } : { $won } guerres gagnées ({ $wars } :legend:), effets de guerre { $effects } :legend:, morts { $ageing } :legend:, fin { $end } :legend: ; { $gold } :gold: de revenus, { $built } constructions, { $died } morts.
 
 # Answers
-answer-unit = **{ $card }** : coût { $cost } or, force { $strength }, { $copies } dans le jeu.
-answer-unit-plain = **{ $card }** : coût { $cost } or, sans force, { $copies } dans le jeu.
+answer-unit = **{ $card }** : coût { $cost } :gold:, force { $strength }, { $copies } dans le jeu.
+answer-unit-plain = **{ $card }** : coût { $cost } :gold:, sans force, { $copies } dans le jeu.
 answer-building = **{ $building }** : niveau 1 { $one } ; niveau 2 { $two }.
 answer-level = Niveau { $level } : { $effect }
-answer-land = Terrain : { $gold } or par bâtiment déjà construit. Une amélioration ne paie pas de terrain. Un niveau 2 direct coûte les deux niveaux ensemble.
-answer-kingdom = **{ $seat }** : { $gold } or, { $points } PL, force { $strength }, revenus à venir { $income }.
-answer-resources = Produit : nourriture { $food }, bois { $wood }, cristal { $crystal }.
-answer-spot = { $spot } : { $unit }, { $age ->
-        [one] { $age } jeton Âge
-       *[other] { $age } jetons Âge
-    }, force { $strength }{ $fights ->
+answer-land = Terrain : { $gold } :gold: par bâtiment déjà construit. Une amélioration ne paie pas de terrain. Un niveau 2 direct coûte les deux niveaux ensemble.
+answer-kingdom = **{ $seat }** : { $gold } :gold:, { $points } :legend:, force { $strength }, revenus à venir { $income } :gold:.
+answer-resources = Produit : { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
+answer-spot = { $spot } : { $unit }, { $age } :age:, force { $strength }{ $fights ->
         [0] { "" } (ne combat pas)
        *[other] { "" }
     }.
@@ -584,6 +558,8 @@ answer-queue = { $seat } : { $picks } cartes choisies, { $packs ->
         [0] { "" }
        *[other] { "" } ; la maison choisit
     }.
+standing-ready = Ordres donnés : { $seats }.
+standing-nobody-ready = Personne n’a encore donné ses ordres.
 answer-discards = Défausse visible : { $cards }. Face cachée : { $buried }. Pioche : { $pile }.
 answer-discards-none = Aucune unité défaussée face visible. Face cachée : { $buried }. Pioche : { $pile }.
 ruling-archer = À l’Avant, elle ne compte qu’une fois.
@@ -600,7 +576,7 @@ ruling-master_alchemist = S’il y a au moins une nourriture, les jetons doivent
 ruling-monkey = Son or paie les autres unités du même Déploiement, mais pas s’il vient d’un Changeforme.
 ruling-mystical_healer = Chacun sauve une unité, même s’il meurt lui-même ; deux Mystiques ne sauvent pas la même.
 ruling-necromancer = Les autres unités sont toutes celles du Royaume, anciennes et nouvelles.
-ruling-ogre = Les 2 or de base comptent ; l’or de la Pillarde, non.
+ruling-ogre = Les 2 :gold: de base comptent ; l’or de la Pillarde, non.
 ruling-palm_reader = Chaque unité qui meurt compte, elle-même comprise.
 ruling-relic_of_wisdom = Elle reçoit un jeton à chaque phase d’Âge, au dernier tour aussi.
 ruling-rogue = Son or vient à la guerre, pas aux Revenus.
@@ -656,8 +632,8 @@ refusal-nothing-to-pay = Aucune carte à payer sur l’emplacement { $spot }.
 refusal-not-your-choice = Ce choix revient à { $seat }.
 refusal-follow-choice = L’unité de { $spot } donne ses jetons à une de tes unités : { $spots }.
 refusal-no-such-project = Ce bâtiment ne peut pas être construit ainsi : il est déjà à ce niveau, ou n’existe pas.
-refusal-resources-missing = { $project } : il te manque nourriture { $food }, bois { $wood }, cristal { $crystal }.
-refusal-gold-missing = { $project } coûte { $price } or ; tu en as { $gold }.
+refusal-resources-missing = { $project } : il te manque { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
+refusal-gold-missing = { $project } coûte { $price } :gold: ; tu en as { $gold }.
 refusal-no-such-payment = { $payments-count ->
         [0] Ici le paiement ne se choisit pas.
         [one] Ce paiement n’est pas possible : { $payments }.

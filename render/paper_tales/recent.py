@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from data.words import plain
 from render.paper_tales.words import KEY, ROMAN, building_name, name, say
 from render.picture import Look
 from rules.game import Event, Fact, Phrase, Ref
@@ -113,7 +114,7 @@ def sentences(look: Look, seats: int, drawn: bool = True) -> tuple[str, ...]:
     for event in told:
         kind = SUMMARY.get(event.kind, "")
         if not kind:
-            found.append(Voice(games()[KEY], look.language, names).event(event))
+            found.append(plain(Voice(games()[KEY], look.language, names).event(event)))
         elif kind not in summed:
             summed.add(kind)
             same = [one for one in told if SUMMARY.get(one.kind) == kind]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from data.signs import written
 from data.words import Words, words
 from render.kit.type import readable
 from render.picture import Look
@@ -51,4 +52,5 @@ def name(look: Look, seat: int) -> str:
 def effect_lines(thing: str, language: str) -> tuple[str, ...]:
     """What a unit (`knight`) or a side of a building (`town-1`) does, in our own words, one line an effect; signs stand in
     it as `:age:`."""
-    return tuple(part.strip() for part in say(language, f"picture-effect-{thing}").split("|"))
+    text = written(catalogue(language).marked(f"picture-effect-{thing}"))
+    return tuple(part.strip() for part in text.split("|"))

@@ -14,8 +14,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.panels import signs
 from bot.panels.ids import Control
 from bot.panels.limits import ALT, BUTTONS_A_ROW, LABEL, check, cut, walk
+from data.words import plain
 from render.picture import Picture
 
 ACCENT: Final = 0xB5482A
@@ -32,7 +34,7 @@ class Upload:
 
     @classmethod
     def of(cls, picture: Picture) -> Upload:
-        return cls(picture.name, picture.png, cut(picture.alt, ALT))
+        return cls(picture.name, picture.png, cut(plain(picture.alt), ALT))
 
     def file(self) -> discord.File:
         return discord.File(BytesIO(self.data), filename=self.name, description=self.alt or None)
@@ -41,11 +43,14 @@ class Upload:
 @dataclass(frozen=True, slots=True)
 class Post:
     """A message ready to be sent or to replace an earlier one: the top items of its layout, its files, the ids of the
-    users that it may ping."""
+    users that it may ping. Marks of signs in its texts become emojis, in its controls words."""
 
     items: tuple[ui.Item[Any], ...]
     uploads: tuple[Upload, ...] = ()
     mentions: tuple[int, ...] = field(default=())
+
+    def __post_init__(self) -> None:
+        signs.settle(self.items)
 
     def view(self) -> Layout:
         """The layout. Must be called in a running event loop (discord.py asks for one)."""
@@ -104,13 +109,13 @@ def gallery(*uploads: Upload) -> ui.MediaGallery[Any]:
 def button(label: str, control: Control, style: str = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
     """A button; `style` is primary, secondary, success or danger."""
     return ui.Button(
-        label=cut(label, LABEL), custom_id=control.encode(), style=discord.ButtonStyle[style], disabled=disabled
+        label=cut(plain(label), LABEL), custom_id=control.encode(), style=discord.ButtonStyle[style], disabled=disabled
     )
 
 
 def link(label: str, address: str) -> ui.Button[Any]:
     """A button that opens an address."""
-    return ui.Button(label=cut(label, LABEL), url=address)
+    return ui.Button(label=cut(plain(label), LABEL), url=address)
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:

@@ -104,6 +104,9 @@ class Decision:
     the house acts for them. `may` are seats that it does not wait for and that may act on it: they are ready and can change
     their mind, or have their turn later and can leave orders now. They have moves and a panel, but no deadline. `actors` may
     be empty where `may` is not; while a match runs, some decision has actors.
+
+    A `quiet` decision is one seat's own step among the same steps of others (its next pick of a draft): that seat is told
+    by its hand when it comes; the table gets no post of its own for it, only its last post kept up to date.
     """
 
     key: str
@@ -112,6 +115,7 @@ class Decision:
     need: Literal["any", "all"] = "all"
     room: str = ""
     may: tuple[Seat, ...] = ()
+    quiet: bool = False
 
     def concerns(self, seat: Viewer) -> bool:
         """Whether the seat must or may act on it."""
@@ -155,10 +159,12 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """Default hours for each kind of decision (None: no limit) and how many misses in a row make a seat away."""
+    """Default hours for each kind of decision (None: no limit), how many misses in a row make a seat away, and what a table
+    of this game does when a deadline passes unless it chooses otherwise: remind only, the least move, sensible play."""
 
     hours: Mapping[str, int | None]
     misses: int
+    at_timeout: Literal["remind", "pass", "autopilot"] = "remind"
 
 
 # -- moves -------------------------------------------------------------------------------------------------------------
@@ -270,12 +276,14 @@ class Pick:
 @dataclass(frozen=True, slots=True)
 class Form:
     """A turn panel: controls, the batch that its one button would play (empty while something is missing), the verb of
-    that button (`act-{verb}`), and lines to read before committing."""
+    that button (`act-{verb}`), and lines to read before committing. `direct`: the button needs nothing of the panel to be
+    read first (opening a pack), so that it also stands beneath the hand."""
 
     picks: tuple[Pick, ...]
     moves: tuple[Move, ...]
     verb: str = "play"
     lines: tuple[Phrase, ...] = ()
+    direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,6 +401,11 @@ class Game(ABC, Generic[S, V, O]):
         """What a menu says beneath a choice, as far as the viewer may know it: what lies on a battlefield, what a card
         does. None where the name says enough."""
         return None
+
+    def standing(self, view: V) -> tuple[Phrase, ...]:
+        """Where the table stands, for whoever runs it: how much waits where, who is ready, who left a choice to the house.
+        Given the view of the public, so that a GM who plays too may read it: never what is hidden, only how much of it."""
+        return ()
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         """Figures worth showing at the end."""

@@ -160,7 +160,7 @@ async def show(ask: Ask, found: Table) -> Panel:
 async def my_hand(ask: Ask, found: Table) -> Panel:
     """The hand, with the turn panel where it is one's turn."""
     seat = ask.seat(found)
-    if found.status == "running" and found.stamp(seat) is not None:
+    if found.status == "running" and found.asked(seat):
         return await turn_panel(ask, found, seat)
     return await hand.hand_panel(ask, found, seat)
 
@@ -196,7 +196,7 @@ async def list_matches(ask: Ask, values: Values) -> Panel:
     me = ask.person.id
 
     def waits(found: Table) -> bool:
-        return found.status == "running" and any(found.decisions_of(seat) for seat in found.seats_of(me))
+        return found.status == "running" and any(found.asked(seat) for seat in found.seats_of(me))
 
     lines = [_listed(ask, found, waits(found)) for found in sorted(mine, key=lambda found: not waits(found))[:LISTED]]
     lines = [f"### {ask.text('panel-list-mine')}", *(lines or [ask.text("panel-list-none")])]

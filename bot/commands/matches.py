@@ -18,7 +18,7 @@ async def chosen_match(ask: Ask, typed: object, game_key: str | None, *, waiting
         return await ask.which(str(typed) if typed else None, game_key=game_key)
     except SeveralMatches as error:
         me = ask.person.id
-        asked = [found for found in error.tables if any(found.decisions_of(seat) for seat in found.seats_of(me))]
+        asked = [found for found in error.tables if any(found.asked(seat) for seat in found.seats_of(me))]
         return asked[0] if waiting and len(asked) == 1 else None
     except Refusal:
         return None

@@ -41,11 +41,12 @@ class Bundle:
 
 def bundles(waiting: Sequence[Delivery]) -> list[Bundle]:
     """The deliveries of one destination as posts: turns in a row become one, with the end that follows them; of hands in a
-    row only the last is worth sending, as a new message if any of them was to be one."""
+    row only the last is worth sending, as a new message if any of them was to be one. A turn says where the table stands."""
     groups: list[list[Delivery]] = []
     for delivery in waiting:
         joins = bool(groups) and (groups[-1][-1].kind, delivery.kind) in (
-            ("turn", "turn"), ("turn", "end"), ("hand", "hand"), ("lobby", "lobby"),
+            ("turn", "turn"), ("turn", "end"), ("hand", "hand"), ("lobby", "lobby"), ("standing", "standing"),
+            ("standing", "turn"), ("standing", "end"),
         )  # fmt: skip
         if joins:
             groups[-1].append(delivery)

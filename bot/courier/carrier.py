@@ -41,7 +41,7 @@ class Carrier:
     async def untangle(self, bundle: Bundle, now: datetime, said: Container[int]) -> list[Bundle]:
         """The bundle; or in parts where an earlier try already posted some of it. A post carries the mark of the last
         delivery it tells, so that what stands before a mark was told with it. `said` are those of this very process."""
-        if len(bundle.deliveries) == 1 or bundle.kind in ("lobby", "hand"):
+        if len(bundle.deliveries) == 1 or bundle.kind in ("lobby", "hand", "standing"):
             return [bundle]
         marks = {delivery.id for delivery in bundle.deliveries}
         told = {mark for mark in marks if mark in said}
@@ -69,6 +69,8 @@ class Carrier:
                 return await self._hand(table, bundle, now)
             case "gm-notice":
                 return await self._to_gms(table, bundle, now)
+            case "standing":
+                return await self._standing(table, bundle)
             case _:
                 return await self._to_table(table, bundle, now)
 
@@ -161,6 +163,18 @@ class Carrier:
             case "notice":
                 return self._scribe.notice(table, bundle.last)
         raise ValueError(f"no such delivery: {bundle.kind}")
+
+    async def _standing(self, table: Table, bundle: Bundle) -> int | None:
+        """The newest post of the table says whom it waits for now. It tells what it told; a post that is gone is not
+        missed."""
+        present = await self._store.post(table.match_id, "table")
+        told = None if present is None else await self._store.told_with(table.match_id, present.message_id)
+        if present is None or told is None or table.status != "running":
+            return None
+        first, last, mark = told
+        post = await self._scribe.turn(table, first, last, bundle.last.number, mark, asking=True)
+        await self._wire.edit(present.channel_id, present.message_id, post.silent())
+        return present.message_id
 
     async def _in_thread(self, table: Table, post: Post, bundle: Bundle, now: datetime) -> int:
         """Post in the match's thread; a thread that was deleted is opened again, once."""
@@ -264,7 +278,7 @@ class Carrier:
 
     async def _closed(self, table: Table, chair: Chair, bundle: Bundle, now: datetime) -> int | None:
         """No direct message reaches this person. They are told once, in the thread, next to the button that always serves;
-        later turn posts say it in a line."""
+        later turn posts say it in a line, and a decision that no post tells calls them by itself."""
         assert chair.user_id is not None
         known = await self._store.person(chair.user_id)
         message = None
@@ -274,6 +288,8 @@ class Carrier:
             post = self._scribe.closed(table, chair.seat, bundle.last.id)
             message = await self._in_thread(table, post, bundle, now)
             await self._store.set_dm(chair.user_id, None, "closed")
+        elif (call := self._scribe.call(table, chair.seat, bundle.last.id)) is not None:
+            message = await self._in_thread(table, call, bundle, now)
         log.info("direct messages closed", match=table.code, seat=chair.seat)
         return message
 

@@ -109,6 +109,13 @@ class Scribe:
         asked = tuple(seat for seat in delivery.payload.get("seats", decision.actors) if seat in decision.actors)
         return reminder_post(table, self.voice(table), replace(decision, actors=asked), delivery.id) if asked else None
 
+    def call(self, table: Table, seat: Seat, mark: int) -> Post | None:
+        """To somebody whom no direct message reaches, when a decision of theirs comes of which no other post tells."""
+        quiet = next((decision for decision in table.asked(seat) if decision.quiet), None)
+        if quiet is None or table.status != "running":
+            return None
+        return reminder_post(table, self.voice(table), replace(quiet, actors=(seat,)), mark)
+
     def notice(self, table: Table, delivery: Delivery) -> Post:
         """One sentence to the table."""
         voice = self.voice(table)
@@ -147,7 +154,9 @@ class Scribe:
         events = tuple(event for entry in entries for event in entry.events)
         look = self._look(table, reader.language, seat, events, reader.palette)
         picture = await self._studio.draw(partial(painter(table.game_key).hand, view, look))
-        return hand_post(table, self.voice(table, reader.language), seat, picture, mark, events=events)
+        form = game(table.game_key).form(view, {}) if table.asked(seat) else None
+        direct = form if form is not None and form.direct else None
+        return hand_post(table, self.voice(table, reader.language), seat, picture, mark, events=events, direct=direct)
 
     async def nudge(self, table: Table, seat: Seat, delivery: Delivery) -> Post | None:
         """A reminder for one person alone, None where they have decided meanwhile."""

@@ -22,7 +22,7 @@ from bot.panels.panel import Panel, acknowledge, show
 from bot.referee.model import Person, Refusal, Table, viewer_for
 from bot.referee.referee import Referee
 from bot.speech.fold import visible, whole
-from bot.speech.names import plain
+from bot.speech.names import plain, typed
 from bot.studio import Studio
 from data.words import Words, language_of, words
 from render.picture import Look, Picture
@@ -125,7 +125,7 @@ class Ask:
 
     def voice(self, table: Table) -> Voice:
         """How the match's game speaks to this reader, names escaped."""
-        return Voice(game(table.game_key), self.language, safe_names(table, self.language))
+        return Voice(game(table.game_key), self.language, safe_names(table, self.language), typed)
 
     def heading(self, table: Table) -> str:
         """The line that names the match on every private answer."""
@@ -205,7 +205,7 @@ class Ask:
             raise Refusal("not-seated")
         if wanted is not None:
             raise Refusal("not-your-seat", seat=wanted + 1)
-        return next((seat for seat in seats if table.decisions_of(seat)), seats[0])
+        return next((seat for seat in seats if table.asked(seat)), seats[0])
 
     def viewer(self, table: Table) -> Viewer:
         """As whom this person looks at the match."""

@@ -7,18 +7,16 @@ button carries a digest of the batch it was drawn for, and plays nothing else.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from bot.panels.ids import Control, base36, fingerprint
+from bot.panels import hand
+from bot.panels.ids import Control, base36, digest_of, fingerprint
 from bot.panels.limits import OPTIONS
 from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.layout import text
 from bot.referee.model import Stamp, Table
-from rules.codec import move_to_json
 from rules.game import Form, Move, Pick, Ref, Resign
 from rules.registry import game
 from rules.voice import Voice
@@ -28,14 +26,6 @@ if TYPE_CHECKING:
 
 PAGE = "page:"
 """Drafts also keep which page of a long select is open, under this and the pick's name."""
-
-
-def digest_of(moves: Sequence[Move]) -> str:
-    """Eight hexadecimal digits that tell one batch from another; nothing for an empty one."""
-    if not moves:
-        return ""
-    text = json.dumps([move_to_json(move) for move in moves], sort_keys=True)
-    return sha256(text.encode()).hexdigest()[:8]
 
 
 def page_of(pick: Pick, draft: Mapping[str, Sequence[str]]) -> int:
@@ -144,8 +134,6 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
     """The hand on top, what is asked, what the present choice would do, and the controls. A seat with nothing to decide
     gets its hand and whom the match waits for. `begun`: the seat has just played a part of its turn, and reads what is
     still open."""
-    from bot.panels import hand  # the two panels lead to each other
-
     stamp = table.stamp(seat)
     if table.status != "running" or stamp is None:
         return await hand.hand_panel(ask, table, seat, notice)
@@ -174,7 +162,10 @@ def _open(ask: Ask, table: Table, seat: int, legal: Sequence[Move], voice: Voice
     if begun and legal:
         acts = dict.fromkeys(act_name(voice, move.name) for move in legal if not isinstance(move, Resign))
         return ask.text("panel-remains", what=" / ".join(f"**{act}**" for act in acts))
-    kinds = dict.fromkeys(decision.kind for decision in table.decisions_of(seat))
+    asked = table.asked(seat)
+    if not asked:
+        return "\n".join([*hand.waiting_lines(ask, table, voice), ask.text("panel-may")])
+    kinds = dict.fromkeys(decision.kind for decision in asked)
     return ask.text("panel-asked", what=" ".join(voice.words.text(f"decision-{kind}") for kind in kinds))
 
 

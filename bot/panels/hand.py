@@ -51,7 +51,9 @@ async def side_buttons(ask: Ask, table: Table, seat: int, *, playing: bool = Fal
     match = table.match_id
     found = []
     if not playing and table.status == "running" and table.decisions_of(seat):
-        found.append(button(ask.text("panel-button-play"), Control("play", match, seat), "success"))
+        asked = bool(table.asked(seat))
+        label, style = ("panel-button-play", "success") if asked else ("post-button-change", "secondary")
+        found.append(button(ask.text(label), Control("play", match, seat), style))
     if last := await take_back(ask, table, seat):
         label = "panel-button-back" if last == "free" else "panel-button-back-ask"
         found.append(button(ask.text(label), Control("back", match, seat)))
@@ -80,7 +82,7 @@ async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
     voice = ask.voice(table)
     if table.status == "lobby":
         return Panel(heading=ask.heading(table), notice=notice or ask.text("refusal-not-started"))
-    mine = table.decisions_of(seat) if table.status == "running" else ()
+    mine = table.asked(seat) if table.status == "running" else ()
     lines = waiting_lines(ask, table, voice)
     if mine:
         asked = " ".join(dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in mine))

@@ -8,10 +8,15 @@ numbers, because a longer one would make Discord refuse the post.
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
+
+from rules.codec import move_to_json
+from rules.game import Move
 
 VERSION: Final = "mn1"
 LONGEST: Final = 100
@@ -28,6 +33,15 @@ PATTERN: Final = re.compile(
 _VERB: Final = re.compile(r"[a-z][a-z-]{0,11}")
 _DECISION: Final = re.compile(r"[0-9a-f]{8}|")
 _ARG: Final = re.compile(rf"[!-{{}}~]{{0,{LONGEST_ARG}}}")
+
+
+def digest_of(moves: Sequence[Move]) -> str:
+    """Eight hexadecimal digits that tell one batch from another, the argument of the button that plays it; nothing for an
+    empty one."""
+    if not moves:
+        return ""
+    text = json.dumps([move_to_json(move) for move in moves], sort_keys=True)
+    return sha256(text.encode()).hexdigest()[:8]
 
 
 def base36(number: int) -> str:

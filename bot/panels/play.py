@@ -11,9 +11,9 @@ import discord
 
 from bot.logs import log
 from bot.panels import refusals
-from bot.panels.form import PAGE, act_name, digest_of, form_of, page_of, page_values, turn_panel
+from bot.panels.form import PAGE, act_name, form_of, page_of, page_values, turn_panel
 from bot.panels.hand import hand_panel
-from bot.panels.ids import Control, fingerprint
+from bot.panels.ids import Control, digest_of, fingerprint
 from bot.panels.names import safe_names
 from bot.panels.panel import Panel, button, rows
 from bot.panels.posts.notes import consent_post

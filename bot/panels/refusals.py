@@ -43,7 +43,7 @@ def way_out(ask: Ask) -> tuple[Row, ...]:
     table = ask.table
     if table is None or table.status != "running" or not (seats := table.seats_of(ask.person.id)):
         return ()
-    seat = next((seat for seat in seats if table.decisions_of(seat)), seats[0])
+    seat = next((seat for seat in seats if table.asked(seat)), seats[0])
     buttons = [button(ask.text("panel-button-hand"), Control("hand", table.match_id, seat), "primary")]
     if table.decisions_of(seat):
         buttons.append(button(ask.text("panel-button-play"), Control("play", table.match_id, seat), "success"))

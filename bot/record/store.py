@@ -227,6 +227,18 @@ class Store(People):
             )
             return found
 
+    async def told_with(self, match_id: int, message_id: int) -> tuple[int, int, int] | None:
+        """Which entries a post of the table tells (first, last), and the id of the newest delivery in it; None for a post
+        that tells no turn."""
+        query = select(DeliveryRow).where(
+            DeliveryRow.match_id == match_id, DeliveryRow.message_id == message_id, DeliveryRow.kind == "turn"
+        )
+        async with self.reading() as session:
+            rows = (await session.scalars(query.order_by(DeliveryRow.id))).all()
+        if not rows:
+            return None
+        return rows[0].payload["from"], rows[-1].payload["to"], rows[-1].id or 0
+
     async def deliveries_of(self, match_id: int, *, state: str | None = None) -> list[Delivery]:
         """All deliveries of a match, in order."""
         query = select(DeliveryRow).where(DeliveryRow.match_id == match_id).order_by(DeliveryRow.id)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 DEFAULT_HOURS = 48
 """For kinds of decisions of which neither the table nor the game says anything."""
 
+FOR_GMS = ("broken", "away")
+"""Notices of which the GMs are told by themselves too: somebody has to do something."""
+
 AFTER_TAKE_BACK = timedelta(hours=2)
 """A decision that its own seat took back keeps its deadline, but at least this long."""
 
@@ -25,6 +28,16 @@ def stage_of(pending: tuple[Decision, ...]) -> str:
     """The stage a state belongs to: what stands before the first stroke of its first decision's key (`game 1/turn 12`)."""
     key = pending[0].key if pending else "over"
     return key.split("/")[0] if "/" in key else ""
+
+
+def told_keys(pending: tuple[Decision, ...]) -> set[str]:
+    """The decisions whose coming the table is told by a post."""
+    return {decision.key for decision in pending if not decision.quiet}
+
+
+def waited_for(pending: tuple[Decision, ...]) -> set[tuple[str, tuple[int, ...]]]:
+    """Whom the table waits for, and for what."""
+    return {(decision.key, decision.actors) for decision in pending if decision.actors}
 
 
 def hours_for(rules: dict[str, Any], kind: str, defaults: Any) -> int | None:
@@ -54,13 +67,12 @@ class Aftermath:
             self._end_by_rules()
         for reason, facts in sitting.notices:
             await self.work.deliver(self.now, "table", "notice", {"reason": reason, "facts": codec.facts_to_json(facts)})
-            if reason == "broken":
+            if reason in FOR_GMS:
                 await self.work.deliver(self.now, "gm", "gm-notice", {"reason": reason, "facts": codec.facts_to_json(facts)})
         await self._tell()
         await self._deadlines()
         if self.match.number > sitting.number_before:
-            if sitting.state is not sitting.before or sitting.before is None:
-                await self._void_consents()
+            await self._void_consents()
             await self.work.keep_snapshot(sitting.state, stage_of(sitting.pending))
 
     def _end_by_rules(self) -> None:
@@ -76,17 +88,20 @@ class Aftermath:
         sitting = self.sitting
         acted = self.match.number > sitting.number_before
         over = self.match.status == "over" and self.match.ended_at == self.now
-        asked = {decision.key for decision in sitting.pending}
-        asked_before = {decision.key for decision in sitting.pending_before}
-        if acted and (asked != asked_before or over or sitting.public_reveal):
+        moved_on = told_keys(sitting.pending) != told_keys(sitting.pending_before)
+        if acted and (sitting.before is None or over or moved_on or sitting.public_reveal):
             await self.work.deliver(self.now, "table", "turn", {"from": self.match.told + 1, "to": self.match.number})
             self.match.told = self.match.number
+        elif acted and waited_for(sitting.pending) != waited_for(sitting.pending_before):
+            await self.work.deliver(self.now, "table", "standing", {})
         for chair in self.work.chairs:
             if chair.automaton or chair.user_id is None:
                 continue
             mine = {d.key for d in sitting.pending if chair.seat in d.actors}
-            fresh = bool(mine - {d.key for d in sitting.pending_before if chair.seat in d.actors})
-            if fresh or self._sees_change(chair.seat):
+            new = bool(mine - {d.key for d in sitting.pending_before if chair.seat in d.actors})
+            if new or self._sees_change(chair.seat):
+                # whose own act led to the next one reads it where they acted: nothing new need ring
+                fresh = new and sitting.actors != {chair.seat}
                 await self.work.deliver(self.now, f"seat:{chair.seat}", "hand", {"fresh": fresh})
         if over:
             reason = (self.match.outcome or {}).get("reason", "")
@@ -100,8 +115,15 @@ class Aftermath:
         return before is None or bool(self.game.view(before, seat) != self.game.view(after, seat))
 
     async def _void_consents(self) -> None:
+        """A question lapses when what it is about has changed: one about going back with any move, others when the table
+        has moved on to another decision."""
+        before, now = self.sitting.pending_before, self.sitting.pending
+        if self.sitting.state is self.sitting.before:
+            return
+        moved_on = {decision.key for decision in before} != {decision.key for decision in now}
         for consent in await self.work.consents():
-            consent.status = "void"
+            if moved_on or consent.kind in ("take-back", "rewind"):
+                consent.status = "void"
 
     # -- deadlines -----------------------------------------------------------------------------------------------------
 
@@ -117,11 +139,17 @@ class Aftermath:
             if key not in asked:
                 for row in group:
                     row.state = "void" if row.state == "open" else row.state
-        known_before = {decision.key for decision in self.sitting.pending_before}
+        running_before = {decision.key for decision in self.sitting.pending_before if self._persons(decision)}
         for key, decision in asked.items():
-            persons = [seat for seat in decision.actors if not self.sitting.chair(seat).automaton]
-            if persons and (key in self.sitting.renew or not (key in known_before and key in rows)):
+            if not self._persons(decision):
+                for row in rows.get(key, []):
+                    row.state = "void" if row.state == "open" else row.state
+            elif key in self.sitting.renew or not (key in running_before and key in rows):
                 self._set(decision, rows.get(key, []))
+
+    def _persons(self, decision: Decision) -> list[int]:
+        """The persons' seats that a decision waits for: while there are none, no clock runs."""
+        return [seat for seat in decision.actors if not self.sitting.chair(seat).automaton]
 
     def _set(self, decision: Decision, old: list[DeadlineRow]) -> None:
         since = self.match.paused_at or self.now if self.match.status == "paused" else self.now

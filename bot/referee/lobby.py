@@ -52,7 +52,7 @@ class Lobby(Base):
         counts = game.seat_counts(chosen)
         if seats is not None and seats not in counts:
             raise Refusal("seat-count", now=seats, counts=tuple(counts))
-        house = checked(rules or self.house_rules)
+        house = checked(rules or replace(self.house_rules, at_timeout=game.clocks(chosen).at_timeout))
         secret = secrets.token_bytes(32)
         now = self.clock.now()
 

@@ -183,11 +183,16 @@ class Table:
         return found
 
     def decisions_of(self, seat: int) -> tuple[Decision, ...]:
-        """The pending decisions in which this seat must act."""
+        """The pending decisions in which this seat may act: first those that wait for it, then those it may still change."""
+        asked = self.asked(seat)
+        return (*asked, *(decision for decision in self.pending if seat in decision.may and decision not in asked))
+
+    def asked(self, seat: int) -> tuple[Decision, ...]:
+        """The pending decisions that wait for this seat."""
         return tuple(decision for decision in self.pending if seat in decision.actors)
 
     def stamp(self, seat: int) -> Stamp | None:
-        """What a control of this seat carries now, None where it has nothing to decide."""
+        """What a control of this seat carries now, None where there is nothing it can do."""
         mine = self.decisions_of(seat)
         return Stamp(mine[0].key, self.chair(seat).revision) if mine else None
 

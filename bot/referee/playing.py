@@ -63,7 +63,7 @@ class Playing(Base):
             ):
                 return {}
             pending = reader.game.pending(await reader.state_at(reader.match.number))
-            if not any(d.key == row.decision and seat in d.actors for d in pending):
+            if not any(d.key == row.decision and d.concerns(seat) for d in pending):
                 return {}
             return {name: tuple(values) for name, values in row.picks.items()}
 
@@ -171,7 +171,7 @@ class Playing(Base):
 async def check_stamp(work: Work, sitting: Sitting, seat: int, stamp: Stamp) -> None:
     """Raises Refusal: `too-late` where the deadline settled the decision, `stale` where anything else did."""
     chair = sitting.chair(seat)
-    if sitting.decision(stamp.decision, seat) is not None and stamp.revision == chair.revision:
+    if sitting.concerning(stamp.decision, seat) is not None and stamp.revision == chair.revision:
         return
     expired = any(
         row.decision_key == stamp.decision and row.kind == "expiry" and row.state == "done"

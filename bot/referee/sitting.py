@@ -47,6 +47,8 @@ class Sitting:
         self.number_before = work.match.number
         self.public_reveal = False
         self.own_take_back = False
+        self.actors: set[Actor] = set()
+        """Who made the entries of this transaction."""
         self.renew: set[str] = set()
         self.notices: list[tuple[str, dict[str, Fact]]] = []
 
@@ -57,8 +59,12 @@ class Sitting:
         return next(chair for chair in self.work.chairs if chair.seat == seat)
 
     def decision(self, key: str, seat: int | None = None) -> Decision | None:
-        """The pending decision of that key (in which that seat must act)."""
+        """The pending decision of that key (that waits for that seat)."""
         return next((d for d in self.pending if d.key == key and (seat is None or seat in d.actors)), None)
+
+    def concerning(self, key: str, seat: int) -> Decision | None:
+        """The pending decision of that key, if that seat may act on it."""
+        return next((d for d in self.pending if d.key == key and d.concerns(seat)), None)
 
     def deal(self) -> EntryRow:
         """Entry 0."""
@@ -93,6 +99,7 @@ class Sitting:
             reveals=list(step.reveals),
             facts=facts,
         )
+        self.actors.add(actor)
         if isinstance(actor, int):
             self.chair(actor).revision += 1
         self.public_reveal = self.public_reveal or PUBLIC in step.reveals
@@ -104,6 +111,7 @@ class Sitting:
     ) -> EntryRow:
         """Back to the state after entry `to`: an entry of its own."""
         entry = self.work.enter(self.now, "rewind", actor, by, state, user_id=user_id, to=to, facts=facts)
+        self.actors.add(actor)
         self._arrive(state, rewound=True)
         return entry
 

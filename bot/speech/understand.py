@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.speech.fold import cut, fold, unwrapped, visible, whole
-from data.words import LANGUAGES, MissingWords, catalogue
+from data.words import LANGUAGES, MissingWords, catalogue, plain
 from rules.codec import adapter
 from rules.game import Choice, FieldSpec, Game, Move, Range, Ref, fields_of
 from rules.voice import Voice
@@ -139,8 +139,10 @@ def things(game: AnyGame, domain: str) -> tuple[Ref, ...]:
 
 
 def _choices(spec: FieldSpec, moves: Iterable[Move]) -> tuple[Ref, ...]:
+    """What a field may hold; nothing, where that is a field's default, is not chosen but left out."""
     assert isinstance(spec.kind, Choice)
-    return tuple(dict.fromkeys(Ref(spec.kind.domain, getattr(move, spec.name)) for move in moves))
+    values = (getattr(move, spec.name) for move in moves)
+    return tuple(dict.fromkeys(Ref(spec.kind.domain, value) for value in values if value != ""))
 
 
 def _of_kind(kind: type[Move], legal: Sequence[Move]) -> list[Move]:
@@ -257,4 +259,4 @@ def _ranked(game: AnyGame, text: str, choices: Sequence[Ref], names: Sequence[st
 
 def shown(name: str) -> str:
     """A name fit for a menu: one line, at most 100 characters, no `@` or `#` first (clients make mentions of them)."""
-    return cut(visible(name).lstrip("@#") or "?", LONGEST_CHOICE)
+    return cut(visible(plain(name)).lstrip("@#") or "?", LONGEST_CHOICE)

@@ -75,9 +75,9 @@ class _Panel:
         self.picks.append(Pick(name, options, chosen, 0, most))
         return tuple(str(ref.value) for ref in chosen)
 
-    def done(self, moves: Iterable[Move], verb: str) -> Form:
+    def done(self, moves: Iterable[Move], verb: str, *, direct: bool = False) -> Form:
         """The form with the batch of its button."""
-        return Form(tuple(self.picks), tuple(moves), verb, tuple(self.lines))
+        return Form(tuple(self.picks), tuple(moves), verb, tuple(self.lines), direct)
 
 
 def form(view: PaperTalesView, picks: Picks) -> Form:
@@ -120,7 +120,7 @@ def _draft(panel: _Panel) -> Form:
     if act == "trust":
         return panel.done((Trust(),), "trust")
     if act == "open":
-        return panel.done((OpenPack(),), "open")
+        return panel.done((OpenPack(),), "open", direct=True)
     return _pick(panel, repick=act == "repick")
 
 
@@ -154,9 +154,11 @@ def _pick(panel: _Panel, *, repick: bool) -> Form:
         given = burn if burn in rest else best(rest)
         burnt = panel.one("burnt", others, Ref("unit", given))
         assert burnt is not None
-        after = take if card != take and burn == card and cards.count(card) < 2 else burn
-        if burnt != after:
-            moves.append(BurnCard(burnt))
+        if burn and not take:  # the card taken comes last: it passes the pack on, and the next holder may open it at once
+            moves = [*([BurnCard(burnt)] if burnt != burn else []), *moves]
+        else:
+            after = take if card != take and burn == card and cards.count(card) < 2 else burn
+            moves += [BurnCard(burnt)] if burnt != after else []
     if desk.acts >= MOST and len(moves) > 1 and (take or burn):
         moves = []
     return panel.done(moves, verb)

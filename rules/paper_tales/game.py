@@ -69,6 +69,7 @@ from rules.paper_tales.moves import (
 from rules.paper_tales.options import TURNS, PaperTalesOptions
 from rules.paper_tales.orders import MOST, idle
 from rules.paper_tales.play import play_seat, start
+from rules.paper_tales.standing import standing
 from rules.paper_tales.state import PaperTales
 from rules.paper_tales.view import PaperTalesView, asked_seats, view_of
 
@@ -124,7 +125,7 @@ class PaperTalesGame(Game[PaperTales, PaperTalesView, PaperTalesOptions]):
         return max(self.seat_counts(options)) * seat
 
     def clocks(self, options: PaperTalesOptions) -> Clocks:
-        return Clocks({"pick": 24, "deploy": 48, "follow": 24, "build": 24}, 1)
+        return Clocks({"pick": 24, "deploy": 48, "follow": 24, "build": 24}, 1, "pass")
 
     def start(self, options: PaperTalesOptions, seats: int, chance: Chance) -> PaperTales:
         counts = self.seat_counts(options)
@@ -145,6 +146,7 @@ class PaperTalesGame(Game[PaperTales, PaperTalesView, PaperTalesOptions]):
                     "pick",
                     (seat,) if seat in asked else (),
                     may=() if seat in asked else (seat,),
+                    quiet=True,
                 )
                 for seat in seats
                 if seat in asked or state.desks[seat].acts < MOST
@@ -197,6 +199,9 @@ class PaperTalesGame(Game[PaperTales, PaperTalesView, PaperTalesOptions]):
 
     def detail(self, view: PaperTalesView, ref: Ref) -> Phrase | None:
         return details.detail(view, ref)
+
+    def standing(self, view: PaperTalesView) -> tuple[Phrase, ...]:
+        return standing(view)
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         return figures.recap(events)

@@ -10,6 +10,7 @@ from rules.paper_tales.ageing import savable
 from rules.paper_tales.build import payments, projects
 from rules.paper_tales.cards import kinds
 from rules.paper_tales.moves import (
+    CHEAPEST,
     ActFirst,
     Aim,
     Build,
@@ -68,7 +69,7 @@ def legal_moves(view: PaperTalesView) -> tuple[Move, ...]:
 
 def canonical(view: PaperTalesView, move: Move) -> Move:
     """`Build` without a payment is paid the cheapest way."""
-    if isinstance(move, Build) and not move.payment and view.phase == "build" and view.seat is not None:
+    if isinstance(move, Build) and move.payment in ("", CHEAPEST) and view.phase == "build" and view.seat is not None:
         ways = payments(view.boards[view.seat], move.project)
         if ways:
             return Build(move.project, ways[0].id)

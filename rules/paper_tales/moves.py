@@ -173,6 +173,10 @@ class Restart(Move):
 # -- construction and ageing -------------------------------------------------------------------------------------------
 
 
+CHEAPEST = "cheapest"
+"""A payment left to the house; as good as none named."""
+
+
 @dataclass(frozen=True, slots=True)
 class Build(Move):
     """Plan a building (`town-1`, `town-2`: built, directly or by upgrade, to that level). `payment` says for each level to

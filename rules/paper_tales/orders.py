@@ -11,6 +11,7 @@ from rules.game import Illegal, Move, Ref
 from rules.paper_tales import ageing, plans
 from rules.paper_tales.build import payments, projects
 from rules.paper_tales.moves import (
+    CHEAPEST,
     ActFirst,
     Aim,
     Build,
@@ -54,7 +55,7 @@ def _build(kingdom: Kingdom, desk: Desk, move: Build) -> BuildPlan:
     if not found.affordable:
         raise Illegal("gold-missing", project=Ref("project", found.id), price=found.payments[0].total, gold=kingdom.gold)
     ways = payments(kingdom, found.id)
-    way = ways[0] if not move.payment else next((way for way in ways if way.id == move.payment), None)
+    way = ways[0] if move.payment in ("", CHEAPEST) else next((way for way in ways if way.id == move.payment), None)
     if way is None:
         raise Illegal("no-such-payment", payments=tuple(Ref("payment", way.id) for way in ways if way.id))
     if (desk.build.project, desk.build.payment) == (found.id, way.id):

@@ -11,8 +11,8 @@ import pytest
 
 from bot.panels import limits, play
 from bot.panels.desk import Ask
-from bot.panels.form import PAGE, digest_of, form_rows, page_of, page_values
-from bot.panels.ids import Control, fingerprint
+from bot.panels.form import PAGE, form_rows, page_of, page_values
+from bot.panels.ids import Control, digest_of, fingerprint
 from bot.panels.router import HANDLERS, OPENERS, TAKERS, fields_of
 from bot.referee.model import Person, Stamp
 from bot.speech.understand import Typed, read_move

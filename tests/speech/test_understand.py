@@ -32,10 +32,11 @@ def positions(game: Any, count: int = 12) -> list[tuple[Any, tuple[Move, ...]]]:
         pending = game.pending(state)
         if not pending:
             break
-        seat = pending[0].actors[0]
+        decision = next(decision for decision in pending if decision.actors)
+        seat = decision.actors[0]
         view = game.view(state, seat)
         found.append((view, game.legal_moves(view)))
-        moves = game.fallback(view, pending[0], "autopilot", Chance(b"pilot").apart(str(turn)))
+        moves = game.fallback(view, decision, "autopilot", Chance(b"pilot").apart(str(turn)))
         state = game.play(state, seat, moves, Chance(b"speech").apart(str(turn))).state
     return found
 
@@ -49,10 +50,12 @@ def outcome(game: Any, typed: Typed, legal: tuple[Move, ...]) -> Move | Unclear:
 
 
 def spelled(move: Move, how: Any) -> dict[str, str]:
-    """The fields of a move as somebody types them."""
+    """The fields of a move as somebody types them; one that holds nothing is left out."""
     typed = {}
     for spec in fields_of(type(move)):
         value = getattr(move, spec.name)
+        if value == "":
+            continue
         typed[spec.name] = how(Ref(spec.kind.domain, value)) if isinstance(spec.kind, Choice) else str(value)
     return typed
 

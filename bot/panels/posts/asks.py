@@ -62,12 +62,34 @@ def asks(table: Table, voice: Voice) -> Ask:
         return Ask((), ())
     lines: list[str] = []
     mentions: list[int] = []
+    side_by_side: dict[str, list[Decision]] = {}
     for decision in table.pending:
         if decision.room or not decision.actors:
             continue
-        lines.append(one(table, voice, decision))
         mentions += users_of(table, decision.actors)
+        if decision.quiet:
+            side_by_side.setdefault(decision.kind, []).append(decision)
+        else:
+            lines.append(one(table, voice, decision))
+    lines += [several(table, voice, kind, decisions) for kind, decisions in side_by_side.items()]
     return Ask(tuple(lines), tuple(dict.fromkeys(mentions)))
+
+
+def several(table: Table, voice: Voice, kind: str, decisions: Sequence[Decision]) -> str:
+    """Decisions of the same kind, each of one seat, as one sentence: with one deadline if they share it, else each with its
+    own."""
+    if len(decisions) == 1:
+        return one(table, voice, decisions[0])
+    what = voice.words.text(f"decision-{kind}")
+    dues = [due_of(table, decision) for decision in decisions]
+    shared = len(set(dues)) == 1
+    who = []
+    for decision, due in zip(decisions, dues, strict=True):
+        for seat in decision.actors:
+            name = called(table, voice, seat)
+            who.append(name if shared or due is None else f"{name} ({relative(due)})")
+    line = voice.words.text("post-ask-all", who=listed(who, voice.language), what=what)
+    return line if not shared or dues[0] is None else f"{line} {voice.words.text('post-due', when=relative(dues[0]))}"
 
 
 def one(table: Table, voice: Voice, decision: Decision) -> str:

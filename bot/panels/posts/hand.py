@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from bot.panels.ids import Control, fingerprint
+from bot.panels.ids import Control, digest_of, fingerprint
 from bot.panels.limits import cut
 from bot.panels.posts.asks import chair_of, due_of, relative
 from bot.panels.posts.layout import Post, Upload, button, gallery, link, rows, text, thread_address
 from bot.panels.posts.turn import journal_button
 from render.picture import Picture
-from rules.game import Decision, Event, Seat
+from rules.game import Decision, Event, Form, Seat
 from rules.voice import Voice, listed
 
 if TYPE_CHECKING:
@@ -39,11 +39,13 @@ def hand_post(
     mark: int,
     *,
     events: Sequence[Event] = (),
+    direct: Form | None = None,
 ) -> Post:
     """What only this seat may see, in its reader's language. `events` are those since the message was last changed: the
     private ones are told, and on one's turn what the others did, so that a glance at the phone is enough. The button
-    *Jouer* opens the turn panel, a private one that changes in place with every choice; this message stays meanwhile."""
-    mine = [decision for decision in table.pending if seat in decision.actors] if table.status == "running" else []
+    *Jouer* opens the turn panel, a private one that changes in place with every choice; this message stays meanwhile.
+    `direct`: a form whose button can stand here too."""
+    mine = table.asked(seat) if table.status == "running" else ()
     lines = [about_line(table, voice, seat), f"### {voice.words.text(_title(table, bool(mine)))}"]
     if mine:
         announced = {decision.kind for decision in mine}
@@ -56,7 +58,7 @@ def hand_post(
     uploads = () if picture is None else (Upload.of(picture),)
     if uploads:
         items.append(gallery(*uploads))
-    items += rows(_buttons(table, voice, seat, mine, mark))
+    items += rows(_buttons(table, voice, seat, mark, direct))
     return Post(tuple(items), uploads)
 
 
@@ -85,15 +87,24 @@ def _waiting(table: Table, voice: Voice, seat: Seat) -> str:
         return voice.words.text("post-paused") if table.status == "paused" else ""
     others = dict.fromkeys(actor for decision in table.pending for actor in decision.actors if actor != seat)
     names = [voice.seat(other) for other in others]
-    return voice.words.text("hand-wait", who=listed(names, voice.language)) if names else ""
+    if not names:
+        return ""
+    key = "hand-may" if table.decisions_of(seat) else "hand-wait"
+    return voice.words.text(key, who=listed(names, voice.language))
 
 
-def _buttons(table: Table, voice: Voice, seat: Seat, mine: Sequence[Decision], mark: int) -> list[ui.Button[Any]]:
+def _buttons(table: Table, voice: Voice, seat: Seat, mark: int, direct: Form | None) -> list[ui.Button[Any]]:
     say = voice.words.text
     found: list[ui.Button[Any]] = []
-    if mine:
-        control = Control("play", table.match_id, seat, chair_of(table, seat).revision, fingerprint(mine[0].key))
-        found.append(button(say("post-button-play"), control, "success"))
+    stamp = table.stamp(seat) if table.status == "running" else None
+    if stamp is not None:
+        key, revision, asked = fingerprint(stamp.decision), chair_of(table, seat).revision, bool(table.asked(seat))
+        if direct is not None and direct.moves:
+            control = Control("go", table.match_id, seat, revision, key, digest_of(direct.moves))
+            found.append(button(say(f"act-{direct.verb}"), control, "success"))
+        label = "post-button-play" if asked else "post-button-change"
+        style = "success" if asked and not found else "secondary"
+        found.append(button(say(label), Control("play", table.match_id, seat, revision, key), style))
     found += [
         button(say("post-button-text"), Control("text", table.match_id, seat)),
         button(say("post-button-rules"), Control("rules", table.match_id, seat)),

@@ -13,12 +13,13 @@ from discord import app_commands
 from bot.commands import build
 from bot.commands.build import Option, Values
 from bot.commands.matches import chosen_match
-from bot.panels import gm_desk, hand, play
+from bot.panels import hand, play
 from bot.panels.desk import Ask, Desk
+from bot.panels.gm.acts import correct
+from bot.panels.gm.board import check_gm
 from bot.panels.panel import Panel
 from bot.panels.table import rows_of
 from bot.speech.understand import Typed, read_move, suggestions
-from data.words import words
 from rules.game import Choice, FieldSpec, Game, Move, Range, Resign, Text, fields_of
 from rules.registry import games, offered
 
@@ -146,11 +147,8 @@ async def answer(ask: Ask, table: Any, kind: type[Move], typed: dict[str, str]) 
 def _correct(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:
     async def run(ask: Ask, values: Values) -> Panel:
         table = await ask.which(values.get(MATCH), game_key=game.key, seated=False)
-        gm_desk.check_gm(ask, table)
+        check_gm(ask, table)
         move = read_move(game, Typed(kind, _texts(kind, values)), (), table.names)
-        reason = str(getattr(move, "reason", ""))
-        after = await ask.referee.correct(table.match_id, ask.person.id, (move,), reason)
-        what = words(game.key, ask.language).text(f"move-{kind.name}")
-        return await gm_desk.done(ask, after, "gm-done-correct", what=what)
+        return await correct(ask, table, move, str(getattr(move, "reason", "")))
 
     return run

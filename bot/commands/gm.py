@@ -1,4 +1,5 @@
-"""`/mj`: pause, resume, extend, take a move back, play for, replace, see as, force, who blocks, end; and naming a GM."""
+"""`/mj`: the desk of a table and all tables one leads; pause, resume, extend, take a move back, play for, replace, see as,
+force, end; and naming a GM."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from discord import app_commands
 from bot.commands import build
 from bot.commands.build import Option, Values
 from bot.commands.derive import MATCH
-from bot.panels import gm_desk
 from bot.panels.desk import Ask, Desk, SeveralMatches
+from bot.panels.gm import acts, board, eyes, seat, tables
 from bot.panels.panel import Panel
 from bot.referee.model import Person, Refusal, Table
 from bot.speech.fold import fold, whole
@@ -28,21 +29,22 @@ def group(desk: Desk) -> app_commands.Group:
     """The group `/mj`."""
     top = build.group("cmd-mj")
     where = build.match_option(seated=False)
-    seat = Option("seat", str, True, suggest_seats, key="cmd-seat")
+    which_seat = Option("seat", str, True, suggest_seats, key="cmd-seat")
 
     def add(name: str, run: build.Run, options: tuple[Option, ...] = ()) -> None:
         build.command(desk, f"cmd-mj-{name}", run, (*options, where), parent=top)
 
+    add("table", _run(desk_of))
+    build.command(desk, "cmd-mj-tables", all_tables, parent=top)
     add("pause", _run(pause))
     add("resume", _run(resume))
-    add("extend", _run(extend), (Option("hours", app_commands.Range[int, 1, gm_desk.MOST_HOURS], key="cmd-hours"),))
+    add("extend", _run(extend), (Option("hours", app_commands.Range[int, 1, acts.MOST_HOURS], key="cmd-hours"),))
     add("back", _run(back), (Option("entry", app_commands.Range[int, 0, 100_000], False, key="cmd-entry"),))
     style = Option("style", str, False, key="cmd-style", choices=STYLES)
-    add("play-for", _run(play_for), (seat, style))
-    add("replace", _run(replace), (seat, Option("player", discord.User, False, key="cmd-player")))
-    add("see-as", _run(see_as), (seat,))
+    add("play-for", _run(play_for), (which_seat, style))
+    add("replace", _run(replace), (which_seat, Option("player", discord.User, False, key="cmd-player")))
+    add("see-as", _run(see_as), (which_seat,))
     add("force", _run(force), (Option("seat", str, False, suggest_seats, key="cmd-seat"),))
-    add("who-blocks", _run(who_blocks))
     add("end", _run(end), (Option("reason", app_commands.Range[str, 0, 200], False, key="cmd-reason"),))
     add("name", _run(name_gm), (Option("player", discord.User, key="cmd-player"),))
     return top
@@ -59,7 +61,7 @@ def _run(action: Callable[[Ask, Table, Values], Awaitable[Panel]]) -> build.Run:
             if len(led) != 1:
                 raise SeveralMatches(led or error.tables, "gm:") from error
             table = await ask.match(led[0].match_id)
-        gm_desk.check_gm(ask, table)
+        board.check_gm(ask, table)
         return await action(ask, table, values)
 
     return run
@@ -90,61 +92,60 @@ def seat_named(table: Table, text: str) -> int:
     return named[0].seat
 
 
+async def desk_of(ask: Ask, table: Table, values: Values) -> Panel:
+    """The desk: whom the table waits for, and what can be done."""
+    return await board.desk_panel(ask, table)
+
+
+async def all_tables(ask: Ask, values: Values) -> Panel:
+    """Every table that one leads."""
+    return await tables.tables_panel(ask)
+
+
 async def pause(ask: Ask, table: Table, values: Values) -> Panel:
     """Stop the clocks."""
-    return await gm_desk.done(ask, await ask.referee.pause(table.match_id, ask.person.id), "gm-done-pause")
+    return await acts.done(ask, await ask.referee.pause(table.match_id, ask.person.id), "gm-done-pause")
 
 
 async def resume(ask: Ask, table: Table, values: Values) -> Panel:
     """Let the clocks run on."""
-    return await gm_desk.done(ask, await ask.referee.resume(table.match_id, ask.person.id), "gm-done-resume")
+    return await acts.done(ask, await ask.referee.resume(table.match_id, ask.person.id), "gm-done-resume")
 
 
 async def extend(ask: Ask, table: Table, values: Values) -> Panel:
     """More time."""
-    return await gm_desk.extend(ask, table, int(values["hours"]))
+    return await acts.extend(ask, table, int(values["hours"]))
 
 
 async def back(ask: Ask, table: Table, values: Values) -> Panel:
     """Take back the last entry, or all after one."""
-    return await gm_desk.rewind(ask, table, values.get("entry"))
+    return await acts.rewind(ask, table, values.get("entry"))
 
 
 async def play_for(ask: Ask, table: Table, values: Values) -> Panel:
     """The house plays once for a seat."""
-    return await gm_desk.play_for(ask, table, seat_named(table, values["seat"]), values.get("style", "autopilot"))
+    return await seat.play_for(ask, table, seat_named(table, values["seat"]), values.get("style", "autopilot"))
 
 
 async def replace(ask: Ask, table: Table, values: Values) -> Panel:
     """Somebody else, or the house, takes a seat."""
-    return await gm_desk.replace(ask, table, seat_named(table, values["seat"]), values.get("player"))
+    return await seat.replace(ask, table, seat_named(table, values["seat"]), values.get("player"))
 
 
 async def see_as(ask: Ask, table: Table, values: Values) -> Panel:
     """What a seat sees, for a GM without a seat where the table's rules say so."""
-    seat = seat_named(table, values["seat"])
-    await ask.referee.see_as(table.match_id, ask.person.id, seat)
-    picture = await ask.desk.hand(ask, table, seat)
-    notice = ask.text("gm-seen-as", who=ask.voice(table).seat(seat))
-    if picture is None:
-        return Panel(heading=ask.heading(table), notice=notice, picture=await ask.desk.board(ask, table, seat))
-    return Panel(heading=ask.heading(table), notice=notice, picture=picture)
+    return await eyes.seen_as(ask, table, seat_named(table, values["seat"]))
 
 
 async def force(ask: Ask, table: Table, values: Values) -> Panel:
     """Carry the match past what it waits for, with the least moves."""
-    seat = seat_named(table, values["seat"]) if values.get("seat") else None
-    return await gm_desk.done(ask, await ask.referee.force(table.match_id, ask.person.id, seat), "gm-done-force")
-
-
-async def who_blocks(ask: Ask, table: Table, values: Values) -> Panel:
-    """The desk: whom the table waits for, and what can be done."""
-    return await gm_desk.desk_panel(ask, table)
+    whose = seat_named(table, values["seat"]) if values.get("seat") else None
+    return await acts.done(ask, await ask.referee.force(table.match_id, ask.person.id, whose), "gm-done-force")
 
 
 async def end(ask: Ask, table: Table, values: Values) -> Panel:
     """Close the match, asked once more."""
-    return await gm_desk.end(ask, table, str(values.get("reason", "")))
+    return await acts.end(ask, table, str(values.get("reason", "")))
 
 
 async def name_gm(ask: Ask, table: Table, values: Values) -> Panel:
@@ -154,4 +155,4 @@ async def name_gm(ask: Ask, table: Table, values: Values) -> Panel:
         raise Refusal("no-bots")
     person = Person(user.id, plain(user.display_name), table.language)
     after = await ask.referee.name_gm(table.match_id, ask.person.id, person)
-    return await gm_desk.done(ask, after, "gm-done-named", who=safe(user.display_name))
+    return await acts.done(ask, after, "gm-done-named", who=safe(user.display_name))

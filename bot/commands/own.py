@@ -44,7 +44,7 @@ async def help_panel(ask: Ask, values: Values) -> Panel:
     """How to begin, how to play, how to direct: short enough for a phone; Discord itself lists the commands."""
     create = mention(ask, "partie creer", "cmd-partie-create")
     hand = mention(ask, "partie main", "cmd-partie-hand")
-    desk = mention(ask, "mj qui-bloque", "cmd-mj-who-blocks")
+    desk = mention(ask, "mj table", "cmd-mj-table")
     language = mention(ask, "langue", "cmd-langue")
     lines = [f"## {ask.text('help-title')}", ask.text("help-what")]
     lines += [ask.text("help-begin", create=create), ask.text("help-play", hand=hand)]

@@ -26,14 +26,14 @@ ROOM: Final = limits.TEXT - 100
 WARNING: Final = 0xB3402E
 """Red edge of a panel that asks once more."""
 
-__all__ = ["Button", "Item", "Panel", "Row", "acknowledge", "button", "rows", "select", "show"]
+__all__ = ["Button", "Item", "Panel", "Row", "acknowledge", "button", "choices", "people", "rows", "select", "show"]
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """What one person reads: a heading that names the match, a notice (what just happened, or why not), lines, a picture,
     lines after it, and rows of controls, which may have a text above them. `document` is a file to hand over: its name and
-    bytes."""
+    bytes; `pictures` are several at once, ten at most, that stand together in place of the one."""
 
     heading: str = ""
     notice: str = ""
@@ -43,6 +43,7 @@ class Panel:
     rows: tuple[Row, ...] = ()
     warning: bool = False
     document: tuple[str, bytes] | None = None
+    pictures: tuple[Picture, ...] = ()
 
     def noting(self, notice: str) -> Panel:
         """The same panel with a sentence above it."""
@@ -60,9 +61,10 @@ class Panel:
             above = limits.cut(above, room)
             room -= limits.units(above)
             items.append(text(above))
-        if self.picture is not None:
-            uploads.append(Upload.of(self.picture))
-            items.append(gallery(uploads[-1]))
+        pictures = (self.picture, *self.pictures) if self.picture is not None else self.pictures
+        if pictures:
+            uploads += _named_apart([Upload.of(picture) for picture in pictures])
+            items.append(gallery(*uploads))
         if self.document is not None:
             uploads.append(Upload(self.document[0], self.document[1], ""))
             items.append(ui.File(f"attachment://{self.document[0]}"))
@@ -72,6 +74,13 @@ class Panel:
         made = Post((framed(*items, colour=WARNING),) if self.warning else tuple(items), tuple(uploads))
         made.check()
         return made
+
+
+def _named_apart(uploads: list[Upload]) -> list[Upload]:
+    """Files of one post, each with a name of its own: a gallery finds them by it."""
+    if len(uploads) < 2:
+        return uploads
+    return [replace(upload, name=f"{place}-{upload.name}") for place, upload in enumerate(uploads, 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +93,9 @@ class Item:
     chosen: bool = False
 
 
-def select(
-    control: Control, placeholder: str, items: Sequence[Item], *, least: int = 1, most: int = 1, disabled: bool = False
-) -> Row:
-    """A select in its row; 1 to 25 items (page them before)."""
-    options = [
+def choices(items: Sequence[Item]) -> list[discord.SelectOption]:
+    """Items as Discord takes them, cut to its limits."""
+    return [
         discord.SelectOption(
             label=limits.cut(plain(item.label), limits.OPTION_LABEL) or "?",
             value=item.value,
@@ -97,13 +104,27 @@ def select(
         )
         for item in items
     ]
+
+
+def select(
+    control: Control, placeholder: str, items: Sequence[Item], *, least: int = 1, most: int = 1, disabled: bool = False
+) -> Row:
+    """A select in its row; 1 to 25 items (page them before)."""
     chooser: ui.Select[Any] = ui.Select(
         custom_id=control.encode(),
         placeholder=limits.cut(plain(placeholder), limits.PLACEHOLDER),
-        options=options,
+        options=choices(items),
         min_values=min(least, len(items)),
         max_values=max(1, min(most, len(items))),
         disabled=disabled,
+    )
+    return ui.ActionRow(chooser)
+
+
+def people(control: Control, placeholder: str) -> Row:
+    """A select of the persons of this server, one of whom may be chosen. Discord lists them; the value is a user's id."""
+    chooser: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=control.encode(), placeholder=limits.cut(placeholder, limits.PLACEHOLDER)
     )
     return ui.ActionRow(chooser)
 

@@ -13,16 +13,17 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.panels import gm_desk, hand, lobby, lobby_options, play, table
+from bot.panels import hand, lobby, lobby_options, play, table
 from bot.panels.desk import Ask, Desk
 from bot.panels.form import turn_panel
+from bot.panels.gm import acts, corrections, eyes, seat, tables
 from bot.panels.ids import PATTERN, Control
 from bot.panels.panel import Panel
 from bot.referee.model import Refusal
 from rules.registry import games
 
 Handler = Callable[[Ask, Control, Sequence[str]], Awaitable[Panel]]
-Opener = Callable[[Ask, Control], Awaitable[ui.Modal]]
+Opener = Callable[[Ask, Control, Sequence[str]], Awaitable[ui.Modal]]
 Taker = Callable[[Ask, Control, dict[str, str]], Awaitable[Panel]]
 
 
@@ -65,7 +66,7 @@ async def _options(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
 
 
 async def _gm(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
-    return await gm_desk.act(ask, control)
+    return await acts.act(ask, control)
 
 
 async def _resign(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
@@ -119,22 +120,34 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "rules": _rules,
     "journal": _journal,
     "gm": _gm,
-    "gmseat": gm_desk.act_for,
+    "gmseat": seat.chosen,
+    "gmact": lambda ask, control, values: seat.act(ask, control),
+    "gmgive": seat.given,
+    "gmsee": eyes.see,
+    "gmtables": lambda ask, control, values: tables.turn_page(ask, control),
     "which": _which,
 }
 """Every verb of a button or select that answers with a panel."""
 
-OPENERS: Final[Mapping[str, Opener]] = {"optask": lobby_options.option_modal, "extask": gm_desk.extend_modal}
-"""Verbs of buttons that open a modal: it must be the first answer."""
+OPENERS: Final[Mapping[str, Opener]] = {
+    "optask": lambda ask, control, values: lobby_options.option_modal(ask, control),
+    "extask": lambda ask, control, values: acts.extend_modal(ask, control),
+    "corask": corrections.modal,
+}
+"""Verbs of controls that open a modal: it must be the first answer."""
 
-TAKERS: Final[Mapping[str, Taker]] = {"optset": lobby_options.option_typed, "extend": gm_desk.extend_typed}
+TAKERS: Final[Mapping[str, Taker]] = {
+    "optset": lobby_options.option_typed,
+    "extend": acts.extend_typed,
+    "correct": acts.correction_typed,
+}
 """Verbs of modals that were sent."""
 
 
 async def dispatch(desk: Desk, interaction: discord.Interaction[Any], control: Control, values: Sequence[str]) -> None:
     """Answer a button or a select."""
     if control.verb in OPENERS:
-        await _open(desk, interaction, control)
+        await _open(desk, interaction, control, values)
         return
 
     async def work(ask: Ask) -> Panel:
@@ -146,11 +159,13 @@ async def dispatch(desk: Desk, interaction: discord.Interaction[Any], control: C
     await desk.serve(interaction, work, f"control {control.verb}")
 
 
-async def _open(desk: Desk, interaction: discord.Interaction[Any], control: Control) -> None:
+async def _open(
+    desk: Desk, interaction: discord.Interaction[Any], control: Control, values: Sequence[str]
+) -> None:
     what, ask = f"control {control.verb}", None
     try:
         ask = await desk.ask(interaction)
-        modal = await OPENERS[control.verb](ask, control)
+        modal = await OPENERS[control.verb](ask, control, values)
     except Exception as error:
         panel = await desk.apology(ask, error, what) if ask is not None else desk.unknown(interaction, error, what)
         post = panel.post()
@@ -176,11 +191,13 @@ async def dispatch_modal(desk: Desk, interaction: discord.Interaction[Any]) -> N
 
 
 def fields_of(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
-    """The typed values of a modal by custom id, whatever they are wrapped in."""
+    """The values of a modal by custom id, typed or the first one chosen, whatever they are wrapped in."""
     found: dict[str, str] = {}
     for component in components:
         if "custom_id" in component and "value" in component:
             found[component["custom_id"]] = str(component["value"] or "")
+        elif "custom_id" in component and component.get("values"):
+            found[component["custom_id"]] = str(component["values"][0])
         inner = [*component.get("components", []), *([component["component"]] if "component" in component else [])]
         found |= fields_of(inner)
     return found

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
+from bot.record.tables import EntryRow
 from bot.record.work import Work
 from bot.referee.base import Base, chair_at, must_be_gm, must_run, seats_of
 from bot.referee.model import ConsentKind, Person, Refusal, Style, Table
@@ -15,7 +16,7 @@ from bot.referee.sitting import Sitting, sit
 from bot.referee.time import prolong, shift
 from data.words import words
 from rules import codec
-from rules.game import Move, Outcome, Resign, Seat, Viewer
+from rules.game import PUBLIC, Move, Outcome, Resign, Seat, Viewer
 from rules.transcript import outcome_to_json
 
 BETWEEN_REMINDERS = timedelta(minutes=10)
@@ -118,6 +119,23 @@ class Desk(Base):
             if not 0 <= target < work.match.number:
                 raise Refusal("no-such-entry", number=target)
             return {"act": "rewind", "to": target}
+
+        return await self._gm_act(match_id, by, "rewind", describe)
+
+    async def last_reveal(self, match_id: int, by: int) -> int:
+        """The number of the last standing entry that showed something hidden to everybody. Raises
+        Refusal("no-reveal")."""
+        async with self.store.read_match(match_id) as reader:
+            must_be_gm(reader.match, by)
+            return _last_reveal(await reader.effective())
+
+    async def rewind_reveal(self, match_id: int, by: int, reveal: int) -> Table:
+        """Back to before the last reveal, which must be that entry still. Raises Refusal: `no-reveal`, `stale`."""
+
+        async def describe(work: Work) -> dict[str, Any]:
+            if _last_reveal(await work.effective()) != reveal:
+                raise Refusal("stale")
+            return {"act": "rewind", "to": reveal - 1}
 
         return await self._gm_act(match_id, by, "rewind", describe)
 
@@ -298,3 +316,11 @@ class Desk(Base):
             if not reader.match.rules.get("gm_sees_all"):
                 raise Refusal("gm-blind")
             return chair_at(reader.chairs, seat).seat
+
+
+def _last_reveal(standing: Sequence[EntryRow]) -> int:
+    """The last of these entries that revealed something to the public. Raises Refusal("no-reveal")."""
+    found = next((entry.number for entry in reversed(standing) if PUBLIC in entry.reveals), None)
+    if found is None:
+        raise Refusal("no-reveal")
+    return found

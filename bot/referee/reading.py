@@ -72,6 +72,11 @@ class Reading(Base):
         found = await self._tables(await self.store.matches(user_id=user_id, statuses=LIVE if live else ()))
         return tuple(t for t in found if t.seats_of(user_id) or t.is_gm(user_id) or t.host_id == user_id)
 
+    async def led_by(self, user_id: int) -> tuple[Table, ...]:
+        """The matches that this user directs and that are not over, those set apart included; the newest first."""
+        found = await self._tables(await self.store.matches(user_id=user_id, statuses=(*LIVE, "broken")))
+        return tuple(table for table in found if table.is_gm(user_id))
+
     async def tables_of_guild(self, guild_id: int, live: bool = True) -> tuple[Table, ...]:
         """The matches of a server, the newest first."""
         return await self._tables(await self.store.matches(guild_id=guild_id, statuses=LIVE if live else ()))

@@ -558,7 +558,7 @@ answer-queue = { $seat } : { $picks } cartes choisies, { $packs ->
         [0] { "" }
        *[other] { "" } ; la maison choisit
     }.
-standing-ready = Ordres donnés : { $seats }.
+standing-ready = Ordres donnés : { $seats }.
 standing-nobody-ready = Personne n’a encore donné ses ordres.
 answer-discards = Défausse visible : { $cards }. Face cachée : { $buried }. Pioche : { $pile }.
 answer-discards-none = Aucune unité défaussée face visible. Face cachée : { $buried }. Pioche : { $pile }.

@@ -9,6 +9,7 @@ from rules.paper_tales.details import amounts
 from rules.paper_tales.labels import building_named, unit_named
 from rules.paper_tales.moves import BuildingText, Discards, KingdomText, Tables, UnitText, Waiting
 from rules.paper_tales.options import TURNS
+from rules.paper_tales.standing import standing
 from rules.paper_tales.state import DIRECTIONS, Cards, receiver
 from rules.paper_tales.view import KingdomView, PaperTalesView
 
@@ -111,11 +112,7 @@ def _passing(view: PaperTalesView) -> tuple[Phrase, ...]:
 def _waiting(view: PaperTalesView) -> list[Phrase]:
     asked = tuple(Ref("seat", kingdom.seat) for kingdom in view.kingdoms if kingdom.asked)
     lines = [Phrase("answer-waiting", {"seats": asked})] if asked else [Phrase("answer-waiting-nobody")]
-    if view.phase == "draft":
-        for kingdom in view.kingdoms:
-            facts: dict[str, Fact] = {"seat": Ref("seat", kingdom.seat), "packs": kingdom.packs, "picks": kingdom.picks}
-            lines.append(Phrase("answer-queue", {**facts, "open": int(kingdom.opened), "night": int(kingdom.night)}))
-    return lines
+    return [*lines, *standing(view)]
 
 
 def _discards(view: PaperTalesView) -> tuple[Phrase, ...]:

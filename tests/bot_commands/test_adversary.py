@@ -17,7 +17,7 @@ GAME = game("battle_line")
 BY_NAME = {kind.name: kind for kind in GAME.moves}
 COMMANDS = (
     *(f"partie {name}" for name in ("main", "voir", "journal", "exporter", "liste", "regles")),
-    *("mj qui-bloque", "ligne cartes", "ligne defausse"),
+    *("mj table", "ligne cartes", "ligne defausse"),
 )
 """What shows something of a match."""
 
@@ -126,7 +126,7 @@ def harmless(control: dict[str, Any], keys: set[str]) -> bool:
     found = Control.parse(str(control.get("custom_id", "")))
     if found is None or control.get("disabled") or (found.verb == "go" and found.decision in keys):
         return False
-    return found.verb not in ("sure", "back", "gm", "gmseat", "extask", "rule", "opt")
+    return found.verb not in ("sure", "back", "gm", "gmact", "gmgive", "gmsee", "extask", "corask", "rule", "opt")
 
 
 async def test_who_is_replaced_keeps_nothing_and_the_newcomer_is_asked(home: House) -> None:

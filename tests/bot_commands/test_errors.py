@@ -97,7 +97,7 @@ async def test_even_a_database_that_is_gone_leaves_nobody_thinking(home: House, 
     monkeypatch.undo()
     quick_pictures(monkeypatch)
     table = await home.begin(home.alice, home.bob)
-    desk = await home.alice.slash(home.thread(table), "mj qui-bloque")
+    desk = await home.alice.slash(home.thread(table), "mj table")
     await home.restart()
     monkeypatch.setattr(home.store, "remember", gone)
     answer = await home.alice.click(desk.response, custom_id=custom_id(desk, "extask"))

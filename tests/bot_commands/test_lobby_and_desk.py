@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.gm_desk import MOST_HOURS
+from bot.panels.gm.acts import MOST_HOURS
 from tests.bot_commands.house import House, controls, custom_id, of_kind, picture_texts, texts
 
 
@@ -119,7 +119,7 @@ async def test_a_command_outside_any_match(home: House) -> None:
 async def test_the_desk_is_for_the_gm(home: House) -> None:
     table = await home.begin(home.alice, home.bob)
     thread = home.thread(table)
-    for command in ("mj pause", "mj qui-bloque", "mj terminer", "mj annuler-coup", "mj forcer"):
+    for command in ("mj pause", "mj table", "mj terminer", "mj annuler-coup", "mj forcer"):
         assert "réservé au MJ" in texts(await home.bob.slash(thread, command)), command
     assert "for the GM" in texts(await home.carol.slash(thread, "mj pause"))
     assert (await home.bot.referee.table(table.match_id)).status == "running"
@@ -127,7 +127,7 @@ async def test_the_desk_is_for_the_gm(home: House) -> None:
 
 async def test_pause_and_resume_by_the_desk(home: House) -> None:
     table = await home.begin(home.alice, home.bob)
-    desk = await home.alice.slash(home.thread(table), "mj qui-bloque")
+    desk = await home.alice.slash(home.thread(table), "mj table")
     assert "<t:" in texts(desk)
     paused = await home.alice.click(desk.response, label="Mettre en pause")
     assert (await home.bot.referee.table(table.match_id)).status == "paused"
@@ -143,12 +143,12 @@ async def test_more_time_by_a_modal_and_by_a_command(home: House) -> None:
     thread = home.thread(table)
     before = table.dues[0].due
     assert before is not None
-    desk = await home.alice.slash(thread, "mj qui-bloque")
+    desk = await home.alice.slash(thread, "mj table")
     shown = await home.alice.click(desk.response, custom_id=custom_id(desk, "extask"))
     for wrong in ("dix", "-3", "0", str(MOST_HOURS + 1)):
         refused = await home.alice.submit_modal(shown, {"hours": wrong})
         assert "entre 1 et 720" in texts(refused)
-        desk = await home.alice.slash(thread, "mj qui-bloque")
+        desk = await home.alice.slash(thread, "mj table")
         shown = await home.alice.click(desk.response, custom_id=custom_id(desk, "extask"))
     await home.alice.submit_modal(shown, {"hours": "10"})
     await home.alice.slash(thread, "mj prolonger", heures=2)
@@ -161,9 +161,10 @@ async def test_a_gm_who_plays_needs_another_seats_agreement(home: House) -> None
     table = await home.begin(home.alice, home.bob)
     thread = home.thread(table)
     seat = table.pending[0].actors[0]
-    desk = await home.alice.slash(thread, "mj qui-bloque")
+    desk = await home.alice.slash(thread, "mj table")
     assert "Tu joues aussi" in texts(desk)
-    asked = await home.alice.select(desk.response, [f"auto.{seat}"], custom_id=custom_id(desk, "gmseat"))
+    panel = await home.alice.select(desk.response, [str(seat)], custom_id=custom_id(desk, "gmseat"))
+    asked = await home.alice.click(panel.response, custom_id=custom_id(panel, "gmact", "auto"))
     assert "demandé l’accord" in texts(asked)
     assert (await home.bot.referee.table(table.match_id)).number == 0
     await home.settle()
@@ -246,12 +247,12 @@ async def test_a_reminder_pings_only_those_waited_for(home: House) -> None:
     active, _ = home.active(table)
     home.env.backend.get_channel(thread.id).thread_metadata.archived = True
     home.env.inject_error("POST", f"/channels/{thread.id}/messages", status=400, code=50083, message="archived", times=1)
-    desk = await home.alice.slash(thread, "mj qui-bloque")
+    desk = await home.alice.slash(thread, "mj table")
     done = await home.alice.click(desk.response, label="Rappeler")
     assert "Le rappel est parti" in texts(done)
     await home.settle()
     await home.restart()
-    again = await home.alice.slash(thread, "mj qui-bloque")
+    again = await home.alice.slash(thread, "mj table")
     again = await home.alice.click(again.response, label="Rappeler")
     assert "moins de dix minutes" in texts(again)
     where = f"/channels/{thread.id}/messages"

@@ -133,7 +133,7 @@ async def test_every_move_and_query_is_a_command_with_its_fields(payload: list[d
 async def test_the_promised_commands_are_there(payload: list[dict[str, Any]]) -> None:
     known = leaves(payload)
     lobby = "creer rejoindre quitter lancer voir main journal regles abandonner annuler exporter liste"
-    desk = "pause reprendre prolonger annuler-coup jouer-pour remplacer voir-comme forcer qui-bloque terminer"
+    desk = "pause reprendre prolonger annuler-coup jouer-pour remplacer voir-comme forcer table tables terminer"
     wanted = [f"partie {leaf}" for leaf in lobby.split()] + [f"mj {leaf}" for leaf in desk.split()] + ["aide", "ping"]
     assert set(wanted) <= set(known)
     assert {"ligne poser", "ligne revendiquer", "ligne piocher"} <= set(known)

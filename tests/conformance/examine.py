@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.game import Illegal
+from rules.game import PUBLIC, Illegal
 from rules.simulate import Style
 
 from . import laws
@@ -50,6 +50,7 @@ def courses(case: Case, volume: Volume, seed: str) -> None:
                 if outcome is not None:
                     wording.outcome(outcome)
             laws.fallbacks(case, state, scribe.seed)
+            wording.phrases(case.game.standing(case.game.view(state, PUBLIC)))
             for viewer in laws.viewers(case):
                 view = case.game.view(state, viewer)
                 for form in laws.forms(case, state, viewer, chance.apart(f"forms/{viewer}"), scribe.seed):

@@ -174,6 +174,7 @@ def shown(
         ("listed moves", game.legal_moves(view)),
         ("previews", previews(case, state, view)),
         ("answers", answers(case, state, view, pool, stream.apart("answers"))),
+        ("standing", game.standing(view)),
         ("forms", forms(case, state, viewer, stream.apart("forms"), seed, trials=3)),
     ]
     if isinstance(viewer, int):

@@ -71,6 +71,13 @@ class LeakingPreview(Peeking):
         return (Phrase("preview-purse", {"left": self.state.deck[0] if self.state.deck else 0}),)
 
 
+class LeakingStanding(Peeking):
+    """What the GM's desk says of the table tells the next card."""
+
+    def standing(self, view: ToyView) -> tuple[Phrase, ...]:
+        return (Phrase("preview-purse", {"left": self.state.deck[0] if self.state.deck else 0}),)
+
+
 class LeakingAnswer(Peeking):
     """Counts only the cards of the deck as unseen."""
 
@@ -373,6 +380,7 @@ FAULTS: dict[type[ToyGame], str] = {
     LeakingMoves: "leaks: listed moves",
     LeakingForm: "leaks: forms",
     LeakingPreview: "leaks: previews",
+    LeakingStanding: "leaks: standing",
     LeakingAnswer: "leaks: answers",
     LeakingEvent: "leaks: the events",
     LeakingReveal: "leaks: the events",

@@ -24,9 +24,10 @@ from bot.clock.alarm import Alarm
 from bot.clock.time import Clock
 from bot.commands.tree import HouseTree
 from bot.courier import Courier
+from bot.courier.emojis import Emojis
 from bot.errors import record
 from bot.logs import log
-from bot.panels import router
+from bot.panels import router, signs
 from bot.panels.desk import Desk
 from bot.record.store import Store
 from bot.referee.referee import Referee
@@ -93,6 +94,7 @@ class Meneur(discord.Client):
         self.tree = HouseTree(self)
         self.alarm = Alarm(self.referee, clock)
         self.courier: Courier | None = None
+        self._emojis: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: everything that must be there for the first interaction."""
@@ -107,6 +109,7 @@ class Meneur(discord.Client):
         await self.courier.start()
         self.alarm.start()
         await laid_out
+        self._emojis = asyncio.create_task(Emojis(self, self.studio).keep())
         log.info("ready to serve", commands=len(synced))
 
     async def _sync(self) -> list[discord.app_commands.AppCommand]:
@@ -127,6 +130,9 @@ class Meneur(discord.Client):
     async def close(self) -> None:
         """Stop taking deliveries, then leave Discord. What was stored and not yet said is said after the next start."""
         self.alarm.stop()
+        if self._emojis is not None:
+            self._emojis.cancel()
+            signs.forget()
         if self.courier is not None:
             await self.courier.close()
         await super().close()

@@ -7,9 +7,10 @@ carry marks for signs (data.signs): a post shows them as emojis, `data.words.pla
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from data.signs import unmarked
 from data.words import Words, words
@@ -25,13 +26,25 @@ def listed(items: Sequence[str], language: str) -> str:
     return ", ".join(items[:-1]) + _AND[language] + items[-1]
 
 
-class Voice:
-    """How one game speaks in one language. `names` are the persons' names by seat."""
+_VARIANT: Final = re.compile(r"[a-z0-9]*(?:[-_][a-z0-9]+)*")
+"""A text by which a message chooses its form; every other text is shown, and may have been typed."""
 
-    def __init__(self, game: Game[Any, Any, Any], language: str, names: Sequence[str] = ()) -> None:
+
+class Voice:
+    """How one game speaks in one language. `names` are the persons' names by seat, ready to be shown; `quote` makes other
+    text that somebody typed (a GM's reason) ready."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        language: str,
+        names: Sequence[str] = (),
+        quote: Callable[[str], str] = str,
+    ) -> None:
         self.game = game
         self.language = language
         self.names = tuple(map(unmarked, names))
+        self._quote = quote
         self.words: Words = words(game.key, language)
 
     def seat(self, seat: int) -> str:
@@ -52,7 +65,9 @@ class Voice:
             return self.say(fact)
         if isinstance(fact, tuple):
             return listed([str(self.fact(item)) for item in fact], self.language)
-        return unmarked(fact) if isinstance(fact, str) else fact
+        if isinstance(fact, str) and not _VARIANT.fullmatch(fact):
+            return self._quote(unmarked(fact))
+        return fact
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, int | str]:
         """All facts of a message. A tuple also gives `{name}-count`, a Ref also gives `{name}-id`, so that a sentence can

@@ -12,7 +12,7 @@ from .rest import Call, Reply, Route
 
 def _shelf(call: Call) -> dict[int, Json]:
     if call.params["application_id"] != str(call.world.application_id):
-        raise ApiError(20012, status=403, message="You are not authorized to perform this action on this application")
+        raise ApiError(20012)
     if "guild_id" not in call.params:
         return call.world.commands
     if call.params["guild_id"] != str(call.world.guild_id):

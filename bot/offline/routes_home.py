@@ -15,6 +15,8 @@ from .rest import Call, Reply, Route
 
 MAX_EMOJIS = 2000
 MAX_EMOJI_BYTES = 256 * 1024
+_IMAGES = {"image/png": b"\x89PNG\r\n\x1a\n", "image/jpeg": b"\xff\xd8\xff", "image/gif": b"GIF8", "image/webp": b"RIFF"}
+"""How the file of each kind begins."""
 
 
 def gateway_routes(url: Callable[[], str]) -> list[Route]:
@@ -87,8 +89,14 @@ async def application(call: Call) -> Any:
 # application emojis --------------------------------------------------------------------------------------------------
 
 
+def _application(call: Call) -> None:
+    if call.params["application_id"] != str(call.world.application_id):
+        raise ApiError(20012)
+
+
 async def emojis(call: Call) -> Any:
     """GET /applications/{application_id}/emojis."""
+    _application(call)
     return {"items": list(call.world.emojis.values())}
 
 
@@ -103,16 +111,17 @@ def _emoji_name(call: Call, faults: Form, own_id: int = 0) -> str:
 
 async def create_emoji(call: Call) -> Any:
     """POST /applications/{application_id}/emojis: `image` is a data URI of at most 256 KiB."""
+    _application(call)
     world, faults = call.world, Form()
     name = _emoji_name(call, faults)
     match = re.fullmatch(r"data:(image/(?:png|jpeg|gif|webp));base64,(.+)", str(call.form.get("image")), flags=re.S)
-    if match is None:
+    content = _decoded(match[2]) if match else b""
+    if match is None or not content.startswith(_IMAGES[match[1]]):
         faults.add(("image",), "IMAGE_INVALID", "Invalid image data")
-    content = base64.b64decode(match[2]) if match else b""
     if len(content) > MAX_EMOJI_BYTES:
         faults.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     if len(world.emojis) >= MAX_EMOJIS:
-        raise ApiError(30008, status=400, message="Maximum number of emojis reached (2000)")
+        raise ApiError(30008)
     faults.done()
     emoji_id = world.snowflakes.next()
     emoji: Json = {
@@ -130,7 +139,15 @@ async def create_emoji(call: Call) -> Any:
     return Reply(201, emoji)
 
 
+def _decoded(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except ValueError:
+        return b""
+
+
 def _emoji(call: Call) -> Json:
+    _application(call)
     try:
         return call.world.emojis[int(call.params["emoji_id"])]
     except (KeyError, ValueError):

@@ -28,9 +28,10 @@ def learn(emojis: Mapping[str, str]) -> None:
     _emojis.update(emojis)
 
 
-def forget() -> None:
-    """No emoji is known any more: the connection that taught them is closed."""
-    _emojis.clear()
+def forget(*names: str) -> None:
+    """These signs have no emoji any more; none has, where no name is given: the connection that taught them is closed."""
+    for name in names or tuple(_emojis):
+        _emojis.pop(name, None)
 
 
 def shown(text: str) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from bot.speech.fold import cut, visible
 
 LONGEST_NAME: Final = 32
+LONGEST_TYPED: Final = 300
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]()<>]|^[-#+])")
 _JOINER: Final = "\u200b"
 _LINK: Final = re.compile(r"(?i)\b([a-z][a-z0-9+.-]*:)(?=//)|\b(www)(?=\.)|(?<=\.)(?=(?:gg|com)/)")
@@ -34,6 +35,11 @@ def safe_all(names: Iterable[str]) -> tuple[str, ...]:
 def quoted(text: str, most: int = 60) -> str:
     """What somebody typed, to be shown back to them: one line, cut, harmless."""
     return harmless(cut(visible(text), most))
+
+
+def typed(text: str) -> str:
+    """What somebody typed and the rules took as it is (a reason), within a sentence: one line, harmless."""
+    return quoted(text, LONGEST_TYPED)
 
 
 def harmless(text: str) -> str:

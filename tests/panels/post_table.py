@@ -76,6 +76,7 @@ class ToyVoice(Voice):
         self.language = language
         self.names = names
         self.words = toy_words(language)
+        self._quote = str
 
     def label(self, ref: Ref) -> str:
         return self.seat(int(ref.value)) if ref.domain == "seat" else f"{ref.domain} {ref.value}"

@@ -30,7 +30,7 @@ from bot.record.deliveries import Delivery
 from bot.record.store import Store
 from bot.referee.model import Table
 from bot.referee.referee import Referee
-from bot.speech.names import quoted
+from bot.speech.names import quoted, typed
 from bot.studio import Studio
 from data.words import language_of
 from render.picture import Look, Picture
@@ -63,7 +63,7 @@ class Scribe:
     def voice(self, table: Table, language: str | None = None) -> Voice:
         """How the match is spoken of, names escaped."""
         language = language or table.language
-        return Voice(game(table.game_key), language, safe_names(table, language))
+        return Voice(game(table.game_key), language, safe_names(table, language), typed)
 
     async def reader(self, user_id: int, locale: str) -> Reader:
         """A person's own choices, else their Discord's language."""

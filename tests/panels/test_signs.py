@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import discord
 import pytest
 from discord import ui
 
+from bot.courier.scribe import Scribe
 from bot.panels import signs
+from bot.panels.desk import Ask
 from bot.panels.ids import Control
 from bot.panels.limits import OPTION_LABEL, TEXT, units, walk
 from bot.panels.panel import Item, Panel, select
@@ -20,6 +24,7 @@ from render.picture import Picture
 from rules.game import Event, Ref
 from rules.registry import games
 from rules.voice import Voice
+from tests.panels import post_table as pt
 
 FOOD = "<:food_1a2b3c:1234567890123456789>"
 HAND = Control("hand", 12)
@@ -118,9 +123,16 @@ def test_a_name_like_a_sign_stays_a_name(language: str) -> None:
     assert "<:food:1>" not in said
 
 
-def test_a_typed_reason_is_neither_markup_nor_a_sign() -> None:
+@pytest.mark.parametrize("who", ["voice", "scribe", "desk"])
+def test_a_typed_reason_is_neither_markup_nor_a_sign(who: str) -> None:
     signs.learn({name: f"<:{name}:1>" for name in SIGNS})
-    voice = Voice(games()["paper_tales"], "fr", ("Ana",), typed)
+    table: Any = replace(pt.TABLE, game_key="paper_tales")
+    nobody: Any = None
+    voice = {
+        "voice": lambda: Voice(games()["paper_tales"], "fr", ("Ana",), typed),
+        "scribe": lambda: Scribe(nobody, nobody, nobody).voice(table),
+        "desk": lambda: Ask(nobody, nobody, nobody, "fr").voice(table),
+    }[who]()
     reason = f"**gras** <:x:2> <@7> :food:{fr(':food:')}"
     event = Event("corrected-gold", {"seat": Ref("seat", 0), "gold": 4, "before": 3, "reason": reason})
     (said,) = Post((text(voice.event(event)),)).texts()

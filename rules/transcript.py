@@ -190,17 +190,38 @@ def _known(event: Mapping[str, Any], viewer: Viewer) -> bool:
 
 def censored(transcript: Transcript, viewer: Viewer) -> Transcript:
     """The export of a running match for one viewer: no secret, no draws, no digests (a digest would let one test guesses),
-    the events that the viewer may know, and of the moves only the viewer's own. A GM gets everything but the secret."""
+    the events that the viewer may know, and of the moves only the viewer's own. Entries of which they may know nothing are
+    left out and the others numbered anew: how often somebody changed secret orders is secret too. A GM gets everything but
+    the secret."""
     if viewer == GM:
         return replace(transcript, secret=None)
-    entries = tuple(
-        replace(
-            entry,
-            moves=entry.moves if entry.actor == viewer or not entry.moves else None,
-            draws=None,
-            digest=None,
-            events=tuple(event for event in entry.events if _known(event, viewer)),
-        )
-        for entry in transcript.entries
-    )
-    return replace(transcript, secret=None, entries=entries)
+    entries: list[Entry] = []
+    numbers: dict[int, int] = {}
+    for entry in transcript.entries:
+        if _shows(entry, viewer):
+            number = len(entries)
+            entries.append(
+                replace(
+                    entry,
+                    number=number,
+                    moves=entry.moves if entry.actor == viewer or not entry.moves else None,
+                    draws=None,
+                    digest=None,
+                    events=tuple(event for event in entry.events if _known(event, viewer)),
+                    to=None if entry.to is None else numbers[entry.to],
+                )
+            )
+        numbers[entry.number] = len(entries) - 1
+    return replace(transcript, secret=None, entries=tuple(entries))
+
+
+def _shows(entry: Entry, viewer: Viewer) -> bool:
+    """Whether an entry may be known to have been made: the viewer's own, the house's open acts, and those with an event that
+    the viewer may know. What was played again around somebody's quiet taking back stands there already."""
+    if "again" in entry.facts:
+        return False
+    if entry.actor == viewer:
+        return True
+    if entry.kind in PLAYED:
+        return any(_known(event, viewer) for event in entry.events)
+    return not entry.facts.get("quiet")

@@ -71,10 +71,15 @@ class Words:
 
     def attribute(self, key: str, name: str) -> str | None:
         """An attribute without arguments (such as `.alias`), None where the message has none."""
+        found = self.marked_attribute(key, name)
+        return None if found is None else plain(found)
+
+    def marked_attribute(self, key: str, name: str, **facts: Any) -> str | None:
+        """An attribute with the arguments of its message, its signs as marks; None where the message has none."""
         if not self._bundle.has_message(key):
             return None
         pattern = self._bundle.get_message(key).attributes.get(name)
-        return None if pattern is None else plain(str(self._bundle.format_pattern(pattern, {})[0]))
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, facts)[0])
 
 
 @cache

@@ -91,12 +91,31 @@ class Voice:
 
     def told(self, events: Iterable[Event]) -> list[str]:
         """Events as sentences, in order; the same sentence several times in a row is told once, with how often."""
-        found: list[str] = []
-        for sentence, same in groupby(self.event(event) for event in events):
-            times = len(list(same))
-            found.append(sentence if times == 1 else f"{sentence.removesuffix('.')} (× {times}).")
+        return _once(self.event(event) for event in events)
+
+    def brief(self, event: Event) -> str:
+        """What happened, as a line beneath the heading of its topic (`.brief`); the whole sentence where it has none."""
+        return self.words.marked_attribute(f"event-{event.kind}", "brief", **self.facts(event.facts)) or self.event(event)
+
+    def chapters(self, events: Iterable[Event]) -> list[tuple[str, list[str]]]:
+        """What a reveal told: `(topic, lines)` in order, with the topics of the words (`.topic`, a heading; "" for events
+        without one, which are whole sentences). Events that the words call an `.aside` are for the journal alone."""
+        own = [event for event in events if self.words.attribute(f"event-{event.kind}", "aside") is None]
+        found: list[tuple[str, list[str]]] = []
+        for topic, group in groupby(own, lambda event: self.words.attribute(f"event-{event.kind}", "topic") or ""):
+            say = self.brief if topic else self.event
+            found.append((topic, _once(map(say, group))))
         return found
 
     def refusal(self, illegal: Illegal) -> str:
         """Why not, and what is possible now."""
         return self.words.marked(f"refusal-{illegal.reason}", **self.facts(illegal.facts))
+
+
+def _once(sentences: Iterable[str]) -> list[str]:
+    """The same sentence several times in a row is told once, with how often."""
+    found: list[str] = []
+    for sentence, same in groupby(sentences):
+        times = len(list(same))
+        found.append(sentence if times == 1 else f"{sentence.removesuffix('.')} (× {times}).")
+    return found

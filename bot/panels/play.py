@@ -17,6 +17,7 @@ from bot.panels.ids import Control, digest_of, fingerprint
 from bot.panels.names import safe_names
 from bot.panels.panel import Panel, button, rows
 from bot.panels.posts.notes import consent_post
+from bot.panels.posts.turn import list_of
 from bot.referee.model import Consent, Played, Refusal, Stamp, Table
 from bot.speech.understand import Typed, Unclear, read_move
 from rules.game import Illegal, Move, Resign, fields_of
@@ -124,8 +125,8 @@ async def told(ask: Ask, played: Played, seat: int) -> str:
         events += [event for entry in later for event in entry.events]
     # whose turn it is now stands below, with the deadline
     announced = {decision.kind for decision in played.table.pending}
-    sentences = voice.told(event for event in events if event.kind not in announced)
-    return "\n".join(sentences) if sentences else ask.text("panel-played")
+    lines = list_of(voice, [event for event in events if event.kind not in announced])
+    return "\n".join(lines) if lines else ask.text("panel-played")
 
 
 async def after(ask: Ask, played: Played, seat: int, before: Table) -> Panel:

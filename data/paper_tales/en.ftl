@@ -448,12 +448,23 @@ event-last-card = Last card: { $card }.
 event-kept-back = Your kept card comes back: { $card }.
 event-drafted = Recruitment of turn { $turn } is over: on to Deployment.
 event-ready = { $seat } has given orders.
+    .aside = in the log only
 event-reopened = { $seat } takes the orders back.
+    .aside = in the log only
 event-dismissed = { $seat } discards { $units }.
+    .topic = Deployment
+    .brief = **{ $seat }** discards { $units }
 event-moved = { $seat } moves { $units }.
+    .aside = in the log only
 event-deployed = { $seat } deploys { $units }. Gold: { $before } − { $paid } = { $gold } :gold:.
+    .topic = Deployment
+    .brief = **{ $seat }**: { $units }; { $before } → { $gold } :gold:
 event-deployed-nothing = { $seat } deploys nobody. Gold: { $before } − { $paid } = { $gold } :gold:.
+    .topic = Deployment
+    .brief = **{ $seat }**: nobody; { $gold } :gold:
 event-unpaid = { $seat } cannot pay for, and so discards, { $units }.
+    .topic = Deployment
+    .brief = **{ $seat }** cannot pay { $units }: discarded
 event-left-over = { $seat } { $kept ->
         [0] keeps nothing
        *[other] keeps a card
@@ -462,39 +473,138 @@ event-left-over = { $seat } { $kept ->
         [one] { "" } and discards one card.
        *[other] { "" } and discards { $dropped } cards.
     }
+    .aside = in the log only
 event-effect-age = { $seat }: { $unit } gives { $tokens } :age:. Now: { $units }.
+    .topic = Deployment
+    .brief = **{ $seat }**: { $unit } gives { $tokens } :age:; now { $units }
 event-effect-upgrade = { $seat }: { $unit } raises to level 2: { $buildings }.
+    .topic = Deployment
+    .brief = **{ $seat }**: { $unit } raises to level 2 { $buildings }
 event-effect-points = { $seat }: { $unit } costs { $points } :legend:. Total: { $total } :legend:.
+    .topic = Deployment
+    .brief = **{ $seat }**: { $unit } costs { $points } :legend:; total { $total } :legend:
 event-effect-morph = { $seat }: { $unit } becomes { $found } ({ $spot }, { $age } :age:).
+    .topic = Deployment
+    .brief = **{ $seat }**: { $unit } becomes { $found } ({ $spot }, { $age } :age:)
 event-effect-morph-passing = { $seat }: { $unit } reveals { $passed }, then becomes { $found } ({ $spot }, { $age } :age:).
+    .topic = Deployment
+    .brief = **{ $seat }**: { $unit } reveals { $passed }, then becomes { $found } ({ $spot }, { $age } :age:)
 event-effect-morph-nothing = { $seat }: no card is left to reveal, { $unit } stays.
+    .topic = Deployment
+    .brief = **{ $seat }**: no card left to reveal, { $unit } stays
 event-strength = Strength of { $seat }: { $lines }. Total { $total }.
+    .topic = Strength
+    .brief = **{ $seat }**: { $lines } = **{ $total }**
 event-strength-nothing = Strength of { $seat }: { $total }, nobody fights.
+    .topic = Strength
+    .brief = **{ $seat }**: nobody fights = **{ $total }**
 event-wars =
     Wars of { $seat }: { $lines }. { $wars ->
         [0] No war won, { $points } :legend:.
         [one] One war won, { $points } :legend:.
        *[other] { $wars } wars won, { $points } :legend:.
     }
+    .topic = Wars
+    .brief = **{ $seat }** { $lines }
 event-war-points = { $seat }: { $lines }; +{ $points } :legend:, total { $total } :legend:.
+    .topic = Legend
+    .brief = **{ $seat }**: { $lines } → +{ $points } :legend: (total { $total })
 event-war-gold = { $seat } takes +{ $gold } :gold: in war ({ $lines }), now { $total }.
+    .topic = Legend
+    .brief = **{ $seat }**: { $lines } → +{ $gold } :gold: (total { $total })
 event-income = Income of { $seat }: { $lines }; +{ $gold } :gold:, now { $total }.
-event-built = { $seat } builds { $building } level { $level }. Price: { $gold } :gold:, land { $land } :gold:; resources: { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
+    .topic = Income
+    .brief = **{ $seat }**: { $lines } → +{ $gold } :gold: (total { $total })
+event-built = { $seat } builds { $building } level { $level }: { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] , of which { $land } for land
+    }{ $food ->
+        [0] { "" }
+       *[other] , { $food } :food:
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } :wood:
+    }{ $crystal ->
+        [0] { "" }
+       *[other] , { $crystal } :crystal:
+    }{ $bought ->
         [0] { "" }
        *[other] , of which { $bought } bought
-    }. { $total } :gold: left.
-event-upgraded = { $seat } upgrades { $building } to level { $level }. Price: { $gold } :gold:, land { $land } :gold:; resources: { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
+    }; { $total } :gold: left.
+    .topic = Construction
+    .brief = **{ $seat }** builds { $building } level { $level }: { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] , of which { $land } for land
+    }{ $food ->
+            [0] { "" }
+           *[other] , { $food } :food:
+        }{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } :wood:
+        }{ $crystal ->
+            [0] { "" }
+           *[other] , { $crystal } :crystal:
+        }{ $bought ->
+            [0] { "" }
+           *[other] , of which { $bought } bought
+        }; { $total } :gold: left
+event-upgraded = { $seat } upgrades { $building } to level { $level }: { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] , of which { $land } for land
+    }{ $food ->
+        [0] { "" }
+       *[other] , { $food } :food:
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } :wood:
+    }{ $crystal ->
+        [0] { "" }
+       *[other] , { $crystal } :crystal:
+    }{ $bought ->
         [0] { "" }
        *[other] , of which { $bought } bought
-    }. { $total } :gold: left.
+    }; { $total } :gold: left.
+    .topic = Construction
+    .brief = **{ $seat }** upgrades { $building } to level { $level }: { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] , of which { $land } for land
+    }{ $food ->
+            [0] { "" }
+           *[other] , { $food } :food:
+        }{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } :wood:
+        }{ $crystal ->
+            [0] { "" }
+           *[other] , { $crystal } :crystal:
+        }{ $bought ->
+            [0] { "" }
+           *[other] , of which { $bought } bought
+        }; { $total } :gold: left
 event-built-nothing = { $seat } builds nothing.
+    .topic = Construction
+    .brief = **{ $seat }** builds nothing
 event-saved = { $seat }: the Healer saves { $units }.
+    .topic = Ageing
+    .brief = **{ $seat }**: the Healer saves { $units }
 event-died = Deaths of { $seat }: { $units }.
+    .topic = Ageing
+    .brief = **{ $seat }** loses { $units }
 event-death-points = { $seat }: { $lines }; { $points } :legend:, total { $total } :legend:.
+    .topic = Ageing
+    .brief = **{ $seat }**: { $lines } → { $points } :legend: (total { $total })
 event-death-gold = { $seat }: { $lines }; +{ $gold } :gold:, now { $total }.
+    .topic = Ageing
+    .brief = **{ $seat }**: { $lines } → +{ $gold } :gold: (total { $total })
 event-aged = { $seat } ages: { $units }.
+    .topic = Ageing
+    .brief = **{ $seat }** ages: { $units }
 event-final = End, { $seat }: { $lines }; +{ $points } :legend:, total { $total } :legend:.
+    .topic = Final scoring
+    .brief = **{ $seat }**: { $lines } → +{ $points } :legend:, total **{ $total }**
 event-final-nothing = End, { $seat }: total { $total } :legend:.
+    .topic = Final scoring
+    .brief = **{ $seat }**: total **{ $total }** :legend:
 event-over = The match is over. { $outcome }
 event-resigned = { $seat } resigns.
 event-corrected-gold = GM correction: { $seat } has { $gold } :gold: (before: { $before }). { $reason }

@@ -463,12 +463,23 @@ event-last-card = Dernière carte : { $card }.
 event-kept-back = Ta carte gardée revient : { $card }.
 event-drafted = Recrutement du tour { $turn } terminé : place au Déploiement.
 event-ready = { $seat } a donné ses ordres.
+    .aside = dans le journal seulement
 event-reopened = { $seat } reprend ses ordres.
+    .aside = dans le journal seulement
 event-dismissed = { $seat } défausse { $units }.
+    .topic = Déploiement
+    .brief = **{ $seat }** défausse { $units }
 event-moved = { $seat } déplace { $units }.
+    .aside = dans le journal seulement
 event-deployed = { $seat } déploie { $units }. Or : { $before } − { $paid } = { $gold } :gold:.
+    .topic = Déploiement
+    .brief = **{ $seat }** : { $units } ; { $before } → { $gold } :gold:
 event-deployed-nothing = { $seat } ne déploie personne. Or : { $before } − { $paid } = { $gold } :gold:.
+    .topic = Déploiement
+    .brief = **{ $seat }** : personne ; { $gold } :gold:
 event-unpaid = { $seat } ne peut pas payer, donc défausse { $units }.
+    .topic = Déploiement
+    .brief = **{ $seat }** ne peut pas payer { $units } : défausse
 event-left-over = { $seat } { $kept ->
         [0] ne garde rien
        *[other] garde une carte
@@ -477,38 +488,137 @@ event-left-over = { $seat } { $kept ->
         [one] { "" } et défausse une carte.
        *[other] { "" } et défausse { $dropped } cartes.
     }
+    .aside = dans le journal seulement
 event-effect-age = { $seat } : { $unit } donne { $tokens } :age:. Désormais : { $units }.
+    .topic = Déploiement
+    .brief = **{ $seat }** : { $unit } donne { $tokens } :age: ; désormais { $units }
 event-effect-upgrade = { $seat } : { $unit } porte au niveau 2 : { $buildings }.
+    .topic = Déploiement
+    .brief = **{ $seat }** : { $unit } porte au niveau 2 { $buildings }
 event-effect-points = { $seat } : { $unit } coûte { $points } :legend:. Total : { $total } :legend:.
+    .topic = Déploiement
+    .brief = **{ $seat }** : { $unit } coûte { $points } :legend: ; total { $total } :legend:
 event-effect-morph = { $seat } : { $unit } devient { $found } ({ $spot }, { $age } :age:).
+    .topic = Déploiement
+    .brief = **{ $seat }** : { $unit } devient { $found } ({ $spot }, { $age } :age:)
 event-effect-morph-passing = { $seat } : { $unit } révèle { $passed }, puis devient { $found } ({ $spot }, { $age } :age:).
+    .topic = Déploiement
+    .brief = **{ $seat }** : { $unit } révèle { $passed }, puis devient { $found } ({ $spot }, { $age } :age:)
 event-effect-morph-nothing = { $seat } : plus aucune carte à révéler, { $unit } reste en place.
+    .topic = Déploiement
+    .brief = **{ $seat }** : plus aucune carte à révéler, { $unit } reste
 event-strength = { $seat }, force : { $lines }. Total { $total }.
+    .topic = Forces
+    .brief = **{ $seat }** : { $lines } = **{ $total }**
 event-strength-nothing = { $seat }, force : { $total }, personne ne combat.
+    .topic = Forces
+    .brief = **{ $seat }** : personne ne combat = **{ $total }**
 event-wars = { $seat }, guerres : { $lines }. { $wars ->
         [0] Aucune guerre gagnée, { $points } :legend:.
         [one] Une guerre gagnée, { $points } :legend:.
        *[other] { $wars } guerres gagnées, { $points } :legend:.
     }
+    .topic = Guerres
+    .brief = **{ $seat }** { $lines }
 event-war-points = { $seat } : { $lines } ; +{ $points } :legend:, total { $total } :legend:.
+    .topic = Légende
+    .brief = **{ $seat }** : { $lines } → +{ $points } :legend: (total { $total })
 event-war-gold = { $seat } prend à la guerre +{ $gold } :gold: ({ $lines }), soit { $total }.
+    .topic = Légende
+    .brief = **{ $seat }** : { $lines } → +{ $gold } :gold: (total { $total })
 event-income = { $seat }, revenus : { $lines } ; +{ $gold } :gold:, soit { $total }.
-event-built = { $seat } construit { $building } niveau { $level }. Prix : { $gold } :gold:, terrain { $land } :gold: ; ressources : { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
+    .topic = Revenus
+    .brief = **{ $seat }** : { $lines } → +{ $gold } :gold: (total { $total })
+event-built = { $seat } construit { $building } niveau { $level } : { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } dont { $land } de terrain
+    }{ $food ->
+        [0] { "" }
+       *[other] , { $food } :food:
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } :wood:
+    }{ $crystal ->
+        [0] { "" }
+       *[other] , { $crystal } :crystal:
+    }{ $bought ->
         [0] { "" }
        *[other] , dont { $bought } achetées
-    }. Il reste { $total } :gold:.
-event-upgraded = { $seat } améliore { $building } au niveau { $level }. Prix : { $gold } :gold:, terrain { $land } :gold: ; ressources : { $food } :food:, { $wood } :wood:, { $crystal } :crystal:{ $bought ->
+    } ; il reste { $total } :gold:.
+    .topic = Construction
+    .brief = **{ $seat }** construit { $building } niveau { $level } : { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } dont { $land } de terrain
+    }{ $food ->
+            [0] { "" }
+           *[other] , { $food } :food:
+        }{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } :wood:
+        }{ $crystal ->
+            [0] { "" }
+           *[other] , { $crystal } :crystal:
+        }{ $bought ->
+            [0] { "" }
+           *[other] , dont { $bought } achetées
+        } ; il reste { $total } :gold:
+event-upgraded = { $seat } améliore { $building } au niveau { $level } : { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } dont { $land } de terrain
+    }{ $food ->
+        [0] { "" }
+       *[other] , { $food } :food:
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } :wood:
+    }{ $crystal ->
+        [0] { "" }
+       *[other] , { $crystal } :crystal:
+    }{ $bought ->
         [0] { "" }
        *[other] , dont { $bought } achetées
-    }. Il reste { $total } :gold:.
+    } ; il reste { $total } :gold:.
+    .topic = Construction
+    .brief = **{ $seat }** améliore { $building } au niveau { $level } : { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } dont { $land } de terrain
+    }{ $food ->
+            [0] { "" }
+           *[other] , { $food } :food:
+        }{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } :wood:
+        }{ $crystal ->
+            [0] { "" }
+           *[other] , { $crystal } :crystal:
+        }{ $bought ->
+            [0] { "" }
+           *[other] , dont { $bought } achetées
+        } ; il reste { $total } :gold:
 event-built-nothing = { $seat } ne construit rien.
+    .topic = Construction
+    .brief = **{ $seat }** ne construit rien
 event-saved = { $seat } : le Mystique sauve { $units }.
+    .topic = Âge
+    .brief = **{ $seat }** : le Mystique sauve { $units }
 event-died = Morts chez { $seat } : { $units }.
+    .topic = Âge
+    .brief = **{ $seat }** perd { $units }
 event-death-points = { $seat } : { $lines } ; { $points } :legend:, total { $total } :legend:.
+    .topic = Âge
+    .brief = **{ $seat }** : { $lines } → { $points } :legend: (total { $total })
 event-death-gold = { $seat } : { $lines } ; +{ $gold } :gold:, soit { $total }.
+    .topic = Âge
+    .brief = **{ $seat }** : { $lines } → +{ $gold } :gold: (total { $total })
 event-aged = { $seat } vieillit : { $units }.
+    .topic = Âge
+    .brief = **{ $seat }** vieillit : { $units }
 event-final = Fin, { $seat } : { $lines } ; +{ $points } :legend:, total { $total } :legend:.
+    .topic = Décompte final
+    .brief = **{ $seat }** : { $lines } → +{ $points } :legend:, total **{ $total }**
 event-final-nothing = Fin, { $seat } : total { $total } :legend:.
+    .topic = Décompte final
+    .brief = **{ $seat }** : total **{ $total }** :legend:
 event-over = La partie est finie. { $outcome }
 event-resigned = { $seat } abandonne.
 event-corrected-gold = Correction du MJ : { $seat } a { $gold } :gold: (avant : { $before }). { $reason }

@@ -13,7 +13,7 @@ from bot.panels.posts.asks import chair_of, due_of, relative
 from bot.panels.posts.layout import Post, Upload, button, gallery, link, rows, text, thread_address
 from bot.panels.posts.turn import journal_button
 from render.picture import Picture
-from rules.game import Decision, Event, Form, Seat
+from rules.game import Decision, Event, Form, Ref, Seat
 from rules.voice import Voice, listed
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ def hand_post(
     lines = [about_line(table, voice, seat), f"### {voice.words.text(_title(table, bool(mine)))}"]
     if mine:
         announced = {decision.kind for decision in mine}
-        public = voice.told(event for event in events if event.seats is None and event.kind not in announced)
-        lines.append(cut(" ".join(public[-MOST_PUBLIC:]), 600))
+        public = [event for event in events if event.seats is None and event.kind not in announced]
+        lines.append(cut(" ".join(voice.told(_foremost(public, seat))[-MOST_PUBLIC:]), 600))
     private = voice.told(event for event in events if event.seats is not None and seat in event.seats)
     lines += [cut(sentence, 300) for sentence in private[-MOST_PRIVATE:]]
     lines += [_asked(table, voice, decision) for decision in mine] or [_waiting(table, voice, seat)]
@@ -60,6 +60,12 @@ def hand_post(
         items.append(gallery(*uploads))
     items += rows(_buttons(table, voice, seat, mark, direct))
     return Post(tuple(items), uploads)
+
+
+def _foremost(events: Sequence[Event], seat: Seat) -> Sequence[Event]:
+    """Of many events those that name this seat: the post at the table tells them all."""
+    own = [event for event in events if Ref("seat", seat) in event.facts.values()]
+    return own if len(events) > MOST_PUBLIC and own else events
 
 
 def closed_hand_post(table: Table, voice: Voice, seat: Seat, mark: int) -> Post:

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.panels.ids import Control
-from bot.panels.limits import cut
+from bot.panels.limits import cut, units
 from bot.panels.posts.asks import Ask, called, users_of
 from bot.panels.posts.layout import Post, Upload, button, gallery, rows, text
 from render.picture import Picture
@@ -27,11 +27,17 @@ MOST_RUNNING = 6
 MOST_NEWS = 5
 """Sentences told in a post; the journal holds the others."""
 LONGEST_NEWS = 1800
+LONGEST_REVEAL = 3300
+"""Characters of a reveal; the rest of a post's 4,000 is for who is asked."""
 
 
 def news(voice: Voice, events: Sequence[Event]) -> list[str]:
-    """Public events as lines: the first as a heading, what it changed below. Many (a backlog) become a list."""
-    sentences = voice.told(event for event in events if event.known_to(PUBLIC))
+    """Public events as lines: the first as a heading, what it changed below. Many (a backlog) become a list; those with
+    topics (a reveal) stand whole beneath headings, so that people can check it line by line."""
+    chapters = voice.chapters(event for event in events if event.known_to(PUBLIC))
+    if any(topic for topic, _ in chapters):
+        return _reveal(voice, chapters)
+    sentences = [sentence for _, told in chapters for sentence in told]
     if not sentences:
         return []
     if len(sentences) <= MOST_RUNNING:
@@ -40,6 +46,28 @@ def news(voice: Voice, events: Sequence[Event]) -> list[str]:
     hidden = len(sentences) - len(told)
     more = [f"-# {voice.words.text('post-more', count=hidden)}"] if hidden else []
     return [*more, *told]
+
+
+def list_of(voice: Voice, events: Sequence[Event]) -> list[str]:
+    """Events for one reader, a line each; a reveal beneath its headings."""
+    chapters = voice.chapters(events)
+    if any(topic for topic, _ in chapters):
+        return _reveal(voice, chapters)
+    return voice.told(events)
+
+
+def _reveal(voice: Voice, chapters: Sequence[tuple[str, list[str]]]) -> list[str]:
+    """Chapters with their lines; where they are too many, the first ones are left to the journal."""
+    lines: list[tuple[str, int]] = []
+    for topic, told in chapters:
+        if topic:
+            lines.append((f"**{topic}**" if lines else f"### {topic}", 0))
+        lines += [(f"- {cut(line, 300)}" if topic else cut(line, 300), 1) for line in told]
+    hidden = 0
+    while sum(units(line) + 1 for line, _ in lines) > LONGEST_REVEAL:
+        hidden += lines.pop(0)[1]
+    more = [f"-# {voice.words.text('post-more', count=hidden)}"] if hidden else []
+    return [*more, *(line for line, _ in lines)]
 
 
 def table_buttons(table: Table, voice: Voice, mark: int, *, playing: bool = True) -> list[ui.Button[discord.ui.LayoutView]]:

@@ -215,6 +215,7 @@ class Move:
     command group it stands in ("" is the game's own group; a group holds 25); `final` moves ask once more before they
     are played; `secret` ones are told to nobody but their seat until the rules reveal them; `tentative` ones are assertions:
     they are listed wherever they may be made, and the rules may still refuse one when it is (a claim that is not proven).
+    A `general` query asks about the game and not about a match (what a card does): its answer is the same in any view.
     Corrections (moves of the actor GM) and queries are declared in the same way.
     """
 
@@ -223,6 +224,7 @@ class Move:
     final: ClassVar[bool] = False
     secret: ClassVar[bool] = False
     tentative: ClassVar[bool] = False
+    general: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ the moves. A sixth game needs no line here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from discord import app_commands
@@ -17,11 +19,14 @@ from bot.panels import hand, play
 from bot.panels.desk import Ask, Desk
 from bot.panels.gm.acts import correct
 from bot.panels.gm.board import check_gm
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, Row
 from bot.panels.table import rows_of
-from bot.speech.understand import Typed, read_move, suggestions
-from rules.game import Choice, FieldSpec, Game, Move, Range, Resign, Text, fields_of
+from bot.speech.understand import Typed, every_name, read_move, suggestions
+from render.picture import Picture
+from rules.chance import Chance
+from rules.game import PUBLIC, Choice, FieldSpec, Game, Move, Range, Resign, Text, fields_of
 from rules.registry import games, offered
+from rules.voice import Voice
 
 MATCH = "match"
 """The last option of every command: which match, where the place does not tell."""
@@ -48,7 +53,8 @@ def _group(desk: Desk, game: Game[Any, Any, Any]) -> app_commands.Group:
         if kind is not Resign:  # every game has it, as /partie abandonner
             _command(desk, game, kind, parent(kind.section), _play(game, kind), _suggest(game, kind))
     for kind in game.queries:
-        _command(desk, game, kind, parent(kind.section), _query(game, kind), None)
+        run = _explain(game, kind) if kind.general else _query(game, kind)
+        _command(desk, game, kind, parent(kind.section), run, _suggest_names(game, kind))
     for kind in game.corrections:
         _command(desk, game, kind, parent(kind.section or "mj"), _correct(game, kind), None)
     return top
@@ -82,7 +88,8 @@ def _command(
         )
         for spec in fields_of(kind)
     ]
-    options.append(build.match_option(game.key))
+    if not kind.general:
+        options.append(build.match_option(game.key))
     build.command(desk, f"move-{kind.name}", run, tuple(options), game=game.key, parent=parent)
 
 
@@ -137,11 +144,52 @@ async def answer(ask: Ask, table: Any, kind: type[Move], typed: dict[str, str]) 
     voice = ask.voice(table)
     picture = await ask.desk.answer_picture(ask, table, viewer, reply.picture, query) if reply.picture else None
     buttons = await hand.side_buttons(ask, table, viewer) if isinstance(viewer, int) else []
-    lines = tuple(voice.say(line) for line in reply.lines)
+    return _reply(ask.heading(table), [voice.say(line) for line in reply.lines], picture, rows_of(buttons))
+
+
+def _suggest_names(game: Game[Any, Any, Any], kind: type[Move]) -> Any:
+    """Autocomplete of a question: everything there is, whoever asks."""
+
+    def of_field(field: str) -> build.Suggest:
+        spec = next(item for item in fields_of(kind) if item.name == field)
+
+        async def suggest(ask: Ask, values: Values, current: str) -> list[tuple[str, str]]:
+            return every_name(game, spec, current, ask.language)
+
+        return suggest
+
+    return of_field
+
+
+def _explain(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:
+    async def run(ask: Ask, values: Values) -> Panel:
+        return await explanation(ask, game, kind, _texts(kind, values))
+
+    return run
+
+
+async def explanation(ask: Ask, game: Game[Any, Any, Any], kind: type[Move], typed: dict[str, str]) -> Panel:
+    """The reply to a question about the game itself, for anybody and anywhere: lines, and the picture it names."""
+    query = read_move(game, Typed(kind, typed), ())
+    view = _any_view(game)
+    voice = Voice(game, ask.language)
+    reply = game.answer(view, query)
+    picture = await ask.desk.general_picture(ask, game.key, view, reply.picture, query) if reply.picture else None
+    return _reply(voice.words.text("game-name"), [voice.say(line) for line in reply.lines], picture)
+
+
+@cache
+def _any_view(game: Game[Any, Any, Any]) -> Any:
+    """What everybody sees of some match that has just begun: a general question is about none of its own."""
+    options = game.options_type()
+    return game.view(game.start(options, game.seat_counts(options)[0], Chance(bytes(32))), PUBLIC)
+
+
+def _reply(heading: str, lines: Sequence[str], picture: Picture | None, rows: tuple[Row, ...] = ()) -> Panel:
     # a long text would push the picture, which says the same, off a phone's screen
     above = 1 if picture is not None and sum(map(len, lines)) > LONG_ANSWER else len(lines)
     after = tuple(f"-# {line}" for line in lines[above:])
-    return Panel(heading=ask.heading(table), lines=lines[:above], picture=picture, after=after, rows=rows_of(buttons))
+    return Panel(heading=heading, lines=tuple(lines[:above]), picture=picture, after=after, rows=rows)
 
 
 def _correct(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:

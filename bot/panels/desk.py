@@ -274,27 +274,33 @@ class Desk:
         """The board as this viewer sees it, drawn off the loop; None where it cannot be drawn."""
         seen = await self.seen(table, viewer)
         look = ask.look(table, viewer if isinstance(viewer, int) else None)
-        return await self._drawn(table, "board", partial(painter(table.game_key).board, seen.view, look))
+        return await self._drawn(table.match_id, "board", partial(painter(table.game_key).board, seen.view, look))
 
     async def hand(self, ask: Ask, table: Table, seat: int) -> Picture | None:
         """What only this seat sees, drawn off the loop; None where the game has no such thing, or it cannot be drawn."""
         seen = await self.seen(table, seat)
         look = ask.look(table, seat)
-        return await self._drawn(table, "hand", partial(painter(table.game_key).hand, seen.view, look))
+        return await self._drawn(table.match_id, "hand", partial(painter(table.game_key).hand, seen.view, look))
 
     async def answer_picture(self, ask: Ask, table: Table, viewer: Viewer, name: str, query: Move) -> Picture | None:
         """The picture that an answer names, drawn off the loop."""
         seen = await self.seen(table, viewer)
         look = ask.look(table, viewer if isinstance(viewer, int) else None)
-        return await self._drawn(table, name, partial(painter(table.game_key).answer, seen.view, name, query, look))
+        draw = partial(painter(table.game_key).answer, seen.view, name, query, look)
+        return await self._drawn(table.match_id, name, draw)
 
-    async def _drawn(self, table: Table, what: str, draw: Callable[[], Picture | None]) -> Picture | None:
+    async def general_picture(self, ask: Ask, game_key: str, view: Any, name: str, query: Move) -> Picture | None:
+        """The picture of an answer that is about no match, drawn off the loop."""
+        look = Look(ask.language, palette=ask.palette)
+        return await self._drawn(None, name, partial(painter(game_key).answer, view, name, query, look))
+
+    async def _drawn(self, match_id: int | None, what: str, draw: Callable[[], Picture | None]) -> Picture | None:
         """A picture; a fault in drawing is an incident of ours, and the panel goes without: its controls and texts still
         serve."""
         try:
             return await self._studio.draw(draw, urgent=True)
         except Exception as error:
-            errors.record(error, match_id=table.match_id, what=f"picture {what}", secret=True)
+            errors.record(error, match_id=match_id, what=f"picture {what}", secret=True)
             return None
 
     # the walk of an interaction

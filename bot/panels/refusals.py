@@ -53,11 +53,18 @@ def way_out(ask: Ask) -> tuple[Row, ...]:
 
 def _unclear(ask: Ask, error: Unclear) -> str:
     possible = ask.text("refusal-nothing-possible")
-    if error.choices and ask.table is not None:
+    voice = None
+    if ask.table is not None:
         voice = ask.voice(ask.table)
-        possible = ask.text("refusal-possible", choices=some(ask, [voice.label(ref) for ref in error.choices]))
+    elif error.game is not None:
+        voice = Voice(error.game, ask.language)
+    if error.choices and voice is not None:
+        key = "refusal-near" if error.near else "refusal-possible"
+        possible = ask.text(key, choices=some(ask, [voice.label(ref) for ref in error.choices]))
     if not error.typed:
         return f"{ask.text('refusal-missing')} {possible}"
+    if error.near:
+        return f"{ask.text('refusal-unknown-name', typed=quoted(error.typed, LONGEST_ECHO))} {possible}"
     key = "refusal-ambiguous" if error.ambiguous else "refusal-unknown"
     return f"{ask.text(key, typed=quoted(error.typed, LONGEST_ECHO))} {possible}"
 

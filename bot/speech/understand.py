@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any
 
@@ -24,11 +25,26 @@ MOST_CHOICES = 25
 LONGEST_CHOICE = 100
 
 
-class Unclear(Exception):
-    """A typed value that means nothing, or several things. `choices` are the seat's own, the ambiguous ones first."""
+NEAR = 5
+"""Names that are offered for one that nothing bears."""
 
-    def __init__(self, field: str, typed: str, choices: Sequence[Ref], ambiguous: bool) -> None:
+
+class Unclear(Exception):
+    """A typed value that means nothing, or several things. `choices` are the seat's own, the ambiguous ones first; where
+    nothing is asked of a seat (`near`), what is spelled most like it. `game` names them."""
+
+    def __init__(
+        self,
+        field: str,
+        typed: str,
+        choices: Sequence[Ref],
+        ambiguous: bool,
+        game: AnyGame | None = None,
+        near: bool = False,
+    ) -> None:
         super().__init__(field)
+        self.game = game
+        self.near = near
         self.field = field
         self.typed = typed
         self.choices = tuple(choices)
@@ -138,6 +154,19 @@ def things(game: AnyGame, domain: str) -> tuple[Ref, ...]:
     return tuple(found)
 
 
+def nearest(game: AnyGame, typed: str, choices: Sequence[Ref], names: Sequence[str] = ()) -> tuple[Ref, ...]:
+    """The choices that are spelled most like the text, the likeliest first; none for a text without a letter."""
+    wanted = fold(typed)
+    if not wanted:
+        return ()
+
+    def likeness(ref: Ref) -> float:
+        words = [word for text in spellings(game, ref, names) for word in (text, *text.split())]
+        return max((SequenceMatcher(None, wanted, word).ratio() for word in words), default=0.0)
+
+    return tuple(sorted(choices, key=likeness, reverse=True)[:NEAR])
+
+
 def _choices(spec: FieldSpec, moves: Iterable[Move]) -> tuple[Ref, ...]:
     """What a field may hold; nothing, where that is a field's default, is not chosen but left out."""
     assert isinstance(spec.kind, Choice)
@@ -196,12 +225,14 @@ def _value(
             found = reading(game, text, choices, names)
             if len(found) == 1:
                 return found[0].value
-            if found and choices is not everything:
-                raise Unclear(spec.name, text, found, True)
+            if found and (choices is not everything or not wide):
+                raise Unclear(spec.name, text, found, True, game)
     bare = unwrapped(visible(text))
     if spec.type is int and (number := whole(bare)) is not None:
         return number
-    raise Unclear(spec.name, text, first or wide, False)
+    if not wide:
+        raise Unclear(spec.name, text, nearest(game, text, everything, names), False, game, near=True)
+    raise Unclear(spec.name, text, first or wide, False, game)
 
 
 def _plain_value(spec: FieldSpec, text: str) -> int | str:
@@ -235,10 +266,24 @@ def suggestions(
         found = _matching(game, text, _choices(other, moves), names)
         if len(found) == 1:
             moves = [move for move in moves if getattr(move, other.name) == found[0].value]
-    choices = _choices(spec, moves)
-    text = typed.values.get(field, "")
+    return listing(game, typed.values.get(field, ""), _choices(spec, moves), language, names)
+
+
+def every_name(game: AnyGame, spec: FieldSpec, text: str, language: str) -> list[tuple[str, str]]:
+    """What autocomplete shows for a field of a question: all there is of its domain by name, narrowed by what is typed, as
+    `suggestions`."""
+    if not isinstance(spec.kind, Choice):
+        return []
+    choices = sorted(things(game, spec.kind.domain), key=lambda ref: fold(label(game, language, ref)))
+    return listing(game, text, choices, language)
+
+
+def listing(
+    game: AnyGame, text: str, choices: Sequence[Ref], language: str, names: Sequence[str] = ()
+) -> list[tuple[str, str]]:
+    """The choices that contain what is typed (all, where nothing is), the likeliest first, as autocomplete takes them."""
     if fold(text):
-        choices = tuple(_ranked(game, text, choices, names))
+        choices = _ranked(game, text, choices, names)
     return [(shown(label(game, language, ref, names)), str(ref.value)) for ref in choices[:MOST_CHOICES]]
 
 

@@ -320,6 +320,8 @@ refusal-ambiguous = “{ $typed }” could mean several things.
 refusal-missing = A choice is missing.
 refusal-possible = Possible now: { $choices }.
 refusal-nothing-possible = Nothing is possible here at the moment.
+refusal-unknown-name = I know nothing called “{ $typed }”.
+refusal-near = Did you mean one of these? { $choices }.
 refusal-and-more = { $count ->
     [one] {" "}and one more
    *[other] {" "}and { $count } more

@@ -320,6 +320,8 @@ refusal-ambiguous = « { $typed } » peut désigner plusieurs choses.
 refusal-missing = Il manque un choix.
 refusal-possible = Possible maintenant : { $choices }.
 refusal-nothing-possible = Rien n’est possible ici pour l’instant.
+refusal-unknown-name = Je ne connais pas « { $typed } ».
+refusal-near = Cherches-tu l’un de ceux-ci ? { $choices }.
 refusal-and-more = { $count ->
     [one] {" "}et un autre
    *[other] {" "}et { $count } autres

@@ -38,9 +38,10 @@ def answer(view: PaperTalesView, query: Move) -> Answer:
             raise Illegal("correction-seat", seats=len(view.kingdoms))
         return Answer(_kingdom(view.kingdoms[query.seat - 1]), "kingdom")
     if isinstance(query, Tables):
-        return Answer((*_passing(view), *(_costs(name) for name in buildings()), Phrase("answer-land", {"gold": LAND})))
+        costs = (_costs(name) for name in buildings())
+        return Answer((*_passing(view), *costs, Phrase("answer-land", {"gold": LAND})), "buildings")
     if isinstance(query, Waiting):
-        return Answer(tuple(_waiting(view)))
+        return Answer(tuple(_waiting(view)), "waiting")
     if isinstance(query, Discards):
         return Answer(_discards(view), "discards")
     raise Illegal("no-such-query")

@@ -303,7 +303,8 @@ class UnitText(Move):
     """What a unit costs, is worth and does, with the rulings."""
 
     name: ClassVar[str] = "card"
-    card: Annotated[str, Text(40)]
+    general: ClassVar[bool] = True
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +312,8 @@ class BuildingText(Move):
     """What a building costs and does on both levels."""
 
     name: ClassVar[str] = "building"
-    building: Annotated[str, Text(40)]
+    general: ClassVar[bool] = True
+    building: Annotated[str, Choice("building")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ def test_controls_and_alt_texts_say_words_in_both_languages() -> None:
         line = marked("2 :crystal:", language)
         row = select(HAND, line, [Item("a", line, line), Item("b", line)])
         picture = Upload.of(Picture(b"P", line, "a.png", 10, 10))
-        raw = ui.Select(custom_id="x", placeholder=line, options=[discord.SelectOption(label=line, description=line)])
+        raw: ui.Select[ui.LayoutView] = ui.Select(custom_id="x", placeholder=line, options=[discord.SelectOption(label=line, description=line)])
         rows = (row, ui.ActionRow(button(line, HAND), ui.Button(label=line, custom_id="y")), ui.ActionRow(raw))
         payload = str(Post((*rows, gallery(picture)), (picture,)).payload())
         assert payload.count(said) == 10

@@ -82,7 +82,6 @@ class PaperTalesGame(Game[PaperTales, PaperTalesView, PaperTalesOptions]):
     """
 
     key: ClassVar[str] = "paper_tales"
-    offered: ClassVar[bool] = False
     prefix: ClassVar[str] = "CON"
     state_type: ClassVar[type] = PaperTales
     view_type: ClassVar[type] = PaperTalesView

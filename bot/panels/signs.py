@@ -19,6 +19,8 @@ from data.signs import MARK, sign_of
 from data.words import plain
 
 _CODE: Final = re.compile(r"(```.*?```|`[^`\n]+`)", re.DOTALL)
+_APART: Final = re.compile(rf"(\d[*_]*) ({MARK.pattern})")
+"""A number and its sign, which no end of a line shall part."""
 _ROOM: Final = TEXT - 100
 _emojis: dict[str, str] = {}
 
@@ -43,7 +45,8 @@ def shown(text: str) -> str:
 
 def _with_emojis(text: str) -> str:
     # what has no emoji becomes a word first, while the numbers still stand right before the marks
-    return MARK.sub(lambda found: _emojis[sign_of(found[0])[0]], plain(text, _emojis))
+    kept = _APART.sub("\\1\u00a0\\2", plain(text, _emojis))
+    return MARK.sub(lambda found: _emojis[sign_of(found[0])[0]], kept)
 
 
 def all_shown(texts: Sequence[str]) -> list[str]:

@@ -47,7 +47,7 @@ async def test_effects_show_the_applications_emojis(home: House) -> None:
     await home.settle()
     said = texts(await home.alice.slash(home.channel, CARD, nom="enfant des forets"))
     there = {emoji.name.rpartition("_")[0]: str(emoji) for emoji in await home.bot.fetch_application_emojis()}
-    assert f"Produit 1 {there['wood']} et 1 {there['food']}." in said
+    assert f"Produit 1\u00a0{there['wood']} et 1\u00a0{there['food']}." in said
     assert ":wood:" not in said.replace(there["wood"], "")
 
 

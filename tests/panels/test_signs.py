@@ -45,7 +45,7 @@ def test_words_until_the_emojis_are_known() -> None:
     line = fr("Produit 2 :food: et 1 :wood:.")
     assert Post((text(line),)).texts() == ["Produit 2 nourritures et 1 bois."]
     signs.learn({"food": FOOD})
-    assert Post((text(line),)).texts() == [f"Produit 2 {FOOD} et 1 bois."]
+    assert Post((text(line),)).texts() == [f"Produit 2\u00a0{FOOD} et 1 bois."]
     signs.forget("food")
     assert Post((text(line),)).texts() == ["Produit 2 nourritures et 1 bois."]
 
@@ -54,13 +54,16 @@ def test_emojis_within_frames_and_sections_too() -> None:
     signs.learn({"food": FOOD})
     section = ui.Section(ui.TextDisplay(fr("1 :food:")), accessory=button(fr("2 :food:"), HAND))
     post = Post((framed(text(fr("3 :food:")), section),))
-    assert post.texts() == [f"3 {FOOD}", f"1 {FOOD}"]
+    assert post.texts() == [f"3\u00a0{FOOD}", f"1\u00a0{FOOD}"]
     assert [item["label"] for item in walk(post.payload()) if item["type"] == 2] == ["2 nourritures"]
 
 
 def test_code_shows_words() -> None:
     signs.learn({"food": FOOD})
-    assert signs.shown(fr("```\n2 :food:\n```\n`1 :food:` 3 :food:")) == f"```\n2 nourritures\n```\n`1 nourriture` 3 {FOOD}"
+    assert (
+        signs.shown(fr("```\n2 :food:\n```\n`1 :food:` 3 :food:"))
+        == f"```\n2 nourritures\n```\n`1 nourriture` 3\u00a0{FOOD}"
+    )
 
 
 def test_controls_and_alt_texts_say_words_in_both_languages() -> None:
@@ -69,7 +72,9 @@ def test_controls_and_alt_texts_say_words_in_both_languages() -> None:
         line = marked("2 :crystal:", language)
         row = select(HAND, line, [Item("a", line, line), Item("b", line)])
         picture = Upload.of(Picture(b"P", line, "a.png", 10, 10))
-        raw: ui.Select[ui.LayoutView] = ui.Select(custom_id="x", placeholder=line, options=[discord.SelectOption(label=line, description=line)])
+        raw: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id="x", placeholder=line, options=[discord.SelectOption(label=line, description=line)]
+        )
         rows = (row, ui.ActionRow(button(line, HAND), ui.Button(label=line, custom_id="y")), ui.ActionRow(raw))
         payload = str(Post((*rows, gallery(picture)), (picture,)).payload())
         assert payload.count(said) == 10
@@ -103,13 +108,13 @@ def test_a_panel_shows_emojis_and_keeps_its_limits() -> None:
     panel = Panel(heading="PAP-1", notice=fr("+1 :food:"), lines=(fr("2 :food: " * 400),), after=(fr("3 :food:"),))
     panel.post().check()
     short = Panel(notice=fr("+1 :food:")).post()
-    assert short.texts() == [f"+1 {FOOD}"]
+    assert short.texts() == [f"+1\u00a0{FOOD}"]
 
 
 def test_a_post_sent_again_keeps_its_signs() -> None:
     signs.learn({"food": FOOD})
     post = Post((text(fr("1 :food:")),), (), (5,))
-    assert post.silent().texts() == post.texts() == [f"1 {FOOD}"]
+    assert post.silent().texts() == post.texts() == [f"1\u00a0{FOOD}"]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
 from bot.commands import build
 from bot.commands.build import Option, Values
 from bot.commands.derive import MATCH
-from bot.panels import hand, lobby, play, table
+from bot.panels import hand, lobby, opening, play, table
 from bot.panels.desk import Ask, Desk
 from bot.panels.form import turn_panel
+from bot.panels.ids import Control
 from bot.panels.panel import Panel
-from bot.referee.model import Place, Refusal, Table
+from bot.referee.model import Refusal, Table
 from bot.speech.fold import fold
 from bot.speech.understand import shown
 from data.words import LANGUAGES, words
@@ -86,14 +86,12 @@ async def suggest_lobbies(ask: Ask, values: Values, current: str) -> list[tuple[
     return rows
 
 
-def game_named(text: str | None) -> str:
-    """The key of a game from its key or its name in any language; the only game where nothing is said.
-    Raises Refusal("no-such-game", "which-game")."""
+def game_named(text: str | None) -> str | None:
+    """The key of a game from its key or its name in any language; None where nothing is said and there are several.
+    Raises Refusal("no-such-game")."""
     known = list(offered())
     if not text:
-        if len(known) == 1:
-            return known[0]
-        raise Refusal("which-game")
+        return known[0] if len(known) == 1 else None
     wanted = fold(text)
     for key in known:
         spellings = [fold(key), *(fold(words(key, language).text("game-name")) for language in LANGUAGES)]
@@ -102,38 +100,16 @@ def game_named(text: str | None) -> str:
     raise Refusal("no-such-game")
 
 
-def table_channel(interaction: discord.Interaction[Any]) -> int:
-    """The channel in which a table opened here stands: this one, or the one this thread hangs from.
-
-    Raises Refusal("no-threads-here") where Discord takes no lobby post with a thread: forums, voice and stage channels."""
-    channel: Any = interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    if isinstance(channel, discord.ForumChannel | discord.VoiceChannel | discord.StageChannel):
-        raise Refusal("no-threads-here")
-    found = channel.id if channel is not None else interaction.channel_id
-    assert found is not None  # a slash command always has a channel
-    return int(found)
-
-
 async def create(ask: Ask, values: Values) -> Panel:
-    """Open a table here. Its posts speak the language named, else that of the person who opens it."""
-    interaction = ask.interaction
-    if interaction.guild_id is None:
+    """Open a table here, after asking by a menu which game is meant where that is not said."""
+    if ask.interaction.guild_id is None:
         raise Refusal("guild-only")
+    opening.table_channel(ask.interaction)
     key = game_named(values.get("game"))
-    channel_id = table_channel(interaction)
-    opened = await ask.referee.open(
-        key,
-        ask.person,
-        Place(interaction.guild_id, channel_id),
-        interaction_id=str(interaction.id),
-        language=values.get("language") or ask.language,
-        seats=values.get("seats"),
-        seated=not values.get("watch", False),
-    )
-    ask.table = opened
-    return lobby.seated_panel(ask, opened, ask.text("panel-opened", code=opened.code))
+    seats, watch, language = values.get("seats"), bool(values.get("watch", False)), values.get("language")
+    if key is None:
+        return opening.which_game(ask, opening.for_table(seats, watch, language))
+    return await opening.open_table(ask, key, seats, watch, language)
 
 
 async def join(ask: Ask, values: Values) -> Panel:
@@ -173,7 +149,7 @@ async def rules(ask: Ask, values: Values) -> Panel:
             found = await ask.match(here)
             return table.rules_panel(ask, found.game_key, found)
     key = game_named(values.get("game"))
-    return table.rules_panel(ask, key, None)
+    return table.rules_panel(ask, key, None) if key is not None else opening.which_game(ask, Control("book", 0))
 
 
 async def resign(ask: Ask, found: Table) -> Panel:

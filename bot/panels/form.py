@@ -67,8 +67,9 @@ def form_rows(
     def control(verb: str, arg: str) -> Control:
         return Control(verb, table.match_id, seat, stamp.revision, key, arg)
 
-    for number, pick in enumerate(pick for pick in form.picks if pick.choices):
-        found += _pick_rows(pick, view, voice, draft, control, salt, number)
+    picks = [pick for pick in form.picks if pick.choices]
+    for pick in picks:
+        found += _pick_rows(pick, view, voice, draft, control, salt, len(picks) > 1)
     digest = digest_of(form.moves)
     style = "danger" if any(move.final for move in form.moves) else "success"
     go = button(voice.words.text(f"act-{form.verb}"), control("go", digest), style, disabled=not form.moves)
@@ -85,7 +86,7 @@ def _item(ref: Ref, view: Any, voice: Voice, chosen: bool) -> Item:
 
 
 def _pick_rows(
-    pick: Pick, view: Any, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str, number: int
+    pick: Pick, view: Any, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str, among: bool
 ) -> list[Row]:
     page = page_of(pick, draft)
     pages = (len(pick.choices) + OPTIONS - 1) // OPTIONS
@@ -98,7 +99,7 @@ def _pick_rows(
     # on one page of several nothing need be chosen: the choice may stand on another
     least = pick.least if pages == 1 else 0
     found: list[Row] = []
-    if number and any(item.chosen for item in items):
+    if among and any(item.chosen for item in items):
         found.append(text(f"-# {title}"))  # a select that shows a choice no longer says what it is for
     found.append(select(control("pick", f"{pick.name}.{salt}"), title, items, least=least, most=pick.most))
     if pages > 1:
@@ -177,4 +178,4 @@ def act_name(voice: Voice, name: str) -> str:
 def _preview(table: Table, view: Any, form: Form, voice: Voice) -> list[str]:
     if not form.moves:
         return []
-    return [voice.say(line) for line in game(table.game_key).preview(view, form.moves)]
+    return list(dict.fromkeys(voice.say(line) for line in game(table.game_key).preview(view, form.moves)))

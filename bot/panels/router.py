@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.panels import hand, lobby, lobby_options, play, table
+from bot.panels import hand, lobby, lobby_options, opening, play, table
 from bot.panels.desk import Ask, Desk
 from bot.panels.form import turn_panel
 from bot.panels.gm import acts, corrections, eyes, seat, tables
@@ -118,6 +118,8 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "board": _at_match(table.board_panel),
     "text": _at_match(table.text_panel),
     "rules": _rules,
+    "open": opening.chosen,
+    "book": opening.book,
     "journal": _journal,
     "gm": _gm,
     "gmseat": seat.chosen,

@@ -95,7 +95,7 @@ class House:
 
     async def open(self, host: Any, **options: Any) -> Table:
         """A table opened by `host` in the channel."""
-        await host.slash(self.channel, "partie creer", **options)
+        await host.slash(self.channel, "partie creer", **({"jeu": "battle_line"} | options))
         tables = await self.bot.referee.tables_of_guild(self.guild.id)
         return tables[0]
 

@@ -133,7 +133,7 @@ async def test_who_is_replaced_keeps_nothing_and_the_newcomer_is_asked(home: Hou
     """R215, R216: in the middle of a turn. The former player's panel, direct message and commands give nothing any more; the
     newcomer, whose direct messages are known to be closed, is called at the table and can play at once."""
     dora = home.guild.add_member(home.env.create_user("dora"))
-    await home.carol.slash(home.channel, "partie creer", arbitrer=True)
+    await home.carol.slash(home.channel, "partie creer", jeu="battle_line", arbitrer=True)
     table = (await home.bot.referee.tables_of_guild(home.guild.id))[0]
     for person in (home.alice, home.bob):
         await person.slash(home.channel, "partie rejoindre", partie=table.code)

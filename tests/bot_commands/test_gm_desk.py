@@ -14,7 +14,7 @@ from tests.bot_commands.house import House, controls, custom_id, of_kind, pictur
 
 async def directed(home: House, *, sees_all: bool = False) -> Table:
     """A running match of alice and bob that carol directs without a seat; she reads English."""
-    await home.carol.slash(home.channel, "partie creer", arbitrer=True)
+    await home.carol.slash(home.channel, "partie creer", jeu="battle_line", arbitrer=True)
     table = (await home.bot.referee.tables_of_guild(home.guild.id))[0]
     for person in (home.alice, home.bob):
         await person.slash(home.channel, "partie rejoindre", partie=table.code)
@@ -335,7 +335,7 @@ async def test_all_tables_of_a_gm_in_one_panel(home: House) -> None:
     await home.bot.referee.pause(paused.match_id, home.carol.id)
     broken = await directed(home)
     await home.bot.referee.set_apart(broken.match_id, "incident", "X")
-    await home.carol.slash(home.channel, "partie creer", arbitrer=True)
+    await home.carol.slash(home.channel, "partie creer", jeu="battle_line", arbitrer=True)
     ended = await directed(home)
     await home.bot.referee.end(ended.match_id, home.carol.id)
     await home.begin(home.alice, home.carol)  # she plays there, and leads nothing
@@ -368,7 +368,7 @@ async def test_somebody_who_leads_nothing_is_told_how(home: House) -> None:
 async def test_many_tables_take_pages(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.panels.gm.tables.A_PAGE", 2)
     for _ in range(3):
-        await home.carol.slash(home.channel, "partie creer", arbitrer=True)
+        await home.carol.slash(home.channel, "partie creer", jeu="battle_line", arbitrer=True)
     panel = await home.carol.slash(home.channel, "mj tables")
     assert len([line for line in texts(panel).split("\n") if line.startswith("- ")]) == 2
     panel = await home.carol.click(panel.response, label="Next ▶")

@@ -11,7 +11,7 @@ from tests.bot_commands.house import House, controls, custom_id, of_kind, pictur
 
 
 async def test_a_lobby_by_buttons_alone(home: House) -> None:
-    opened = await home.alice.slash(home.channel, "partie creer")
+    opened = await home.alice.slash(home.channel, "partie creer", jeu="battle_line")
     assert opened.ephemeral
     assert "LIG-1" in texts(opened)
     await home.settle()
@@ -106,7 +106,7 @@ async def test_a_table_opens_only_where_a_thread_can_hang(home: House) -> None:
         assert "pas de fil" in texts(refused), place
     assert await home.bot.referee.tables_of_guild(home.guild.id) == ()
     news = home.guild.create_news_channel("annonces")
-    assert "LIG-1" in texts(await home.alice.slash(news, "partie creer"))
+    assert "LIG-1" in texts(await home.alice.slash(news, "partie creer", jeu="battle_line"))
 
 
 async def test_a_command_outside_any_match(home: House) -> None:
@@ -184,7 +184,7 @@ async def test_a_gm_who_plays_needs_another_seats_agreement(home: House) -> None
 
 
 async def test_a_gm_without_a_seat_sees_only_what_the_table_allows(home: House) -> None:
-    await home.carol.slash(home.channel, "partie creer", arbitrer=True)
+    await home.carol.slash(home.channel, "partie creer", jeu="battle_line", arbitrer=True)
     table = (await home.bot.referee.tables_of_guild(home.guild.id))[0]
     for person in (home.alice, home.bob):
         await person.slash(home.channel, "partie rejoindre", partie=table.code)
@@ -199,7 +199,7 @@ async def test_a_gm_without_a_seat_sees_only_what_the_table_allows(home: House) 
 
 
 async def test_a_gm_without_a_seat_may_act_at_once(home: House) -> None:
-    await home.carol.slash(home.channel, "partie creer", arbitrer=True)
+    await home.carol.slash(home.channel, "partie creer", jeu="battle_line", arbitrer=True)
     table = (await home.bot.referee.tables_of_guild(home.guild.id))[0]
     for person in (home.alice, home.bob):
         await person.slash(home.channel, "partie rejoindre", partie=table.code)

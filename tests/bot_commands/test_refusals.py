@@ -143,7 +143,7 @@ async def test_a_match_of_a_closed_channel_is_not_told_to_others(home: House) ->
             home.bob: discord.PermissionOverwrite(view_channel=True),
         },
     )
-    await home.alice.slash(closed, "partie creer")
+    await home.alice.slash(closed, "partie creer", jeu="battle_line")
     table = (await home.bot.referee.tables_of_guild(home.guild.id))[0]
     for command in ("partie voir", "partie journal", "partie rejoindre", "partie exporter"):
         answer = await home.carol.slash(home.channel, command, partie=table.code)
@@ -155,7 +155,7 @@ async def test_a_match_of_a_closed_channel_is_not_told_to_others(home: House) ->
 
 
 async def test_a_correction_of_the_gm(home: House) -> None:
-    await home.carol.slash(home.channel, "partie creer", arbitrer=True)
+    await home.carol.slash(home.channel, "partie creer", jeu="battle_line", arbitrer=True)
     table = (await home.bot.referee.tables_of_guild(home.guild.id))[0]
     for person in (home.alice, home.bob):
         await person.slash(home.channel, "partie rejoindre", partie=table.code)

@@ -3,7 +3,7 @@
 import { h, icon, replace } from "./dom.js";
 import { LOCALES, firstLanguage, translator } from "./i18n.js";
 import { Column } from "./column.js";
-import { demo } from "./demo.js";
+import { demo, games } from "./demo.js";
 import { startTicking } from "./time.js";
 import { MOST, topbar } from "./topbar.js";
 
@@ -183,6 +183,30 @@ class App {
     if (online === this.botOnline) return;
     this.botOnline = online;
     this.drawBar();
+    if (online) this.learnGames();
+  }
+
+  /** Which games the bot offers, once it has shown its commands. */
+  async learnGames() {
+    try {
+      const { store } = this.columns[0];
+      await store.until(() => store.commands.length, 20000);
+      this.games = await games(store);
+    } catch {
+      this.games = [];
+    }
+    this.drawBar();
+  }
+
+  /** The game of the demonstrations: the one chosen before, else the first. */
+  get game() {
+    const known = this.games?.length ? this.games : [{ name: "Battle Line", value: "battle_line" }];
+    return known.find((game) => game.value === memory.get("game")) ?? known[0];
+  }
+
+  setGame(value) {
+    memory.set("game", value);
+    this.drawBar();
   }
 
   setLang(lang) {
@@ -218,7 +242,7 @@ class App {
     this.drawBar();
     this.say(this.t("demoRunning"), "working");
     try {
-      await demo(this.columns, alone || this.columns.length < 2, this.t, (key, vars) => this.say(this.t(key, vars), "working"));
+      await demo(this.columns, alone || this.columns.length < 2, this.game, this.t, (key, vars) => this.say(this.t(key, vars), "working"));
       this.say(this.t("demoDone"), "good", 4000);
     } catch (error) {
       this.say(this.t("demoFailed", { why: error.message || this.t("failed") }), "bad", 15000);

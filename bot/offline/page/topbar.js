@@ -30,6 +30,8 @@ export function topbar(app) {
     h("div", { class: "brand" }, shield("shield brand-shield"), h("div", { class: "brand-text" }, h("h1", null, "Meneur"), h("span", { class: "subtitle" }, t("subtitle")))),
     h("span", { class: app.botOnline ? "status online" : "status", role: "status" }, h("i", { "aria-hidden": "true" }), h("span", { class: "status-text" }, status)),
     h("div", { class: "demo-buttons" },
+      app.games?.length > 1 && h("select", { class: "input game", "aria-label": t("demoGame"), title: t("demoGame"), on: { change: (event) => app.setGame(event.target.value) } },
+        app.games.map((game) => h("option", { value: game.value, selected: game.value === app.game.value }, game.name))),
       h("button", { class: "button primary demo", type: "button", title: t("demoTitle"), disabled: app.busy, on: { click: () => app.runDemo(false) } }, icon("swords"), h("span", null, t("demo"))),
       h("button", { class: "button secondary solo", type: "button", title: t("soloTitle"), disabled: app.busy, on: { click: () => app.runDemo(true) } }, icon("gear"), h("span", null, t("solo")))),
     h("div", { class: "bar-end" }, h("div", { class: "columns-choice" }, h("span", { class: "bar-label" }, t("columns")), counts), langs, theme));

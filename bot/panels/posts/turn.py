@@ -17,7 +17,7 @@ from bot.panels.posts.asks import Ask, called, users_of
 from bot.panels.posts.layout import Post, Upload, button, gallery, rows, text
 from render.picture import Picture
 from rules.game import PUBLIC, Event, Seat
-from rules.voice import Voice
+from rules.voice import Voice, listed
 
 if TYPE_CHECKING:
     from bot.referee.model import Table
@@ -125,8 +125,9 @@ def turn_post(
 
 def opening_line(voice: Voice) -> str:
     """The heading of a match's first post."""
-    between = voice.words.text("post-versus")
-    return f"### {voice.words.text('post-opening', who=f' {between} '.join(voice.names))}"
+    two = len(voice.names) == 2
+    who = f" {voice.words.text('post-versus')} ".join(voice.names) if two else listed(voice.names, voice.language)
+    return f"### {voice.words.text('post-opening', who=who)}"
 
 
 def _plain(line: str) -> str:

@@ -643,7 +643,12 @@ answer-passing =
     }): { $seats }, then the first again.
 answer-waiting = The table waits for { $seats }.
 answer-waiting-nobody = The table waits for nobody.
-answer-queue = { $seat }: { $picks } cards picked, { $packs ->
+answer-queue =
+    { $seat }: { $picks ->
+        [0] no card picked
+        [one] { $picks } card picked
+       *[other] { $picks } cards picked
+    }, { $packs ->
         [0] no pack
         [one] { $packs } pack
        *[other] { $packs } packs

@@ -657,7 +657,12 @@ answer-passing =
     }) : { $seats }, puis de nouveau le premier.
 answer-waiting = La table attend { $seats }.
 answer-waiting-nobody = La table n’attend personne.
-answer-queue = { $seat } : { $picks } cartes choisies, { $packs ->
+answer-queue =
+    { $seat } : { $picks ->
+        [0] aucune carte choisie
+        [one] { $picks } carte choisie
+       *[other] { $picks } cartes choisies
+    }, { $packs ->
         [0] aucun paquet
         [one] { $packs } paquet
        *[other] { $packs } paquets

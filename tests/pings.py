@@ -1,13 +1,22 @@
 """A11: whatever is said says whom it may ping, and that is never a role or everybody. Without the field Discord pings whom a
-text happens to name."""
+text happens to name. Nor does a sign leave as it stands in the catalogues."""
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
+
+from data.signs import MARK, SIGNS
+
+_RAW = re.compile(rf"(?<![\w<]):(?:{'|'.join(SIGNS)}):")
 
 
 def careless(method: str, path: str, body: Any) -> str | None:
-    """What is wrong with the pings of a request to Discord; None where it says nothing, or says it well."""
+    """What is wrong with a request to Discord, its pings or its signs; None where it says nothing, or says it well."""
+    sent = json.dumps(body, ensure_ascii=False)
+    if MARK.search(sent) or _RAW.search(sent):
+        return f"{method} {path}: a raw sign"
     if method not in ("POST", "PATCH") or not isinstance(body, dict):
         return None
     said = body.get("data", body) if path.endswith("/callback") else body

@@ -17,7 +17,7 @@ from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.layout import text
 from bot.referee.model import Refusal, Table
 from bot.speech.names import quoted
-from data.words import words
+from data.words import plain, words
 from rules.game import Illegal, Range, Text
 from rules.options import Setting, describe, value_of
 
@@ -217,9 +217,10 @@ async def option_modal(ask: Ask, control: Control) -> ui.Modal:
 
 def made_modal(title: str, control: Control, fields: Sequence[tuple[str, str, ui.Item[Any]]]) -> ui.Modal:
     """A modal of labelled fields whose submission comes back through the router; stopped, so that discord.py keeps none."""
-    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=control.encode(), timeout=None)
+    modal = ui.Modal(title=cut(plain(title), MODAL_TITLE), custom_id=control.encode(), timeout=None)
     for label, about, field in fields:
-        modal.add_item(ui.Label(text=cut(label, MODAL_LABEL), description=cut(about, 100) or None, component=field))
+        hint = cut(plain(about), 100) or None
+        modal.add_item(ui.Label(text=cut(plain(label), MODAL_LABEL), description=hint, component=field))
     modal.stop()
     return modal
 

@@ -82,8 +82,8 @@ async def test_a_wrong_name_is_refused_with_what_is_near(home: House) -> None:
     english = texts(await home.carol.slash(home.channel, CARD, nom="woodcuter"))
     assert "Woodcutter" in english
     assert "I know nothing called “woodcuter”" in english
-    odd = texts(await home.alice.slash(home.channel, BUILDING, nom="**tour** :gold:"))
-    assert "\\*\\*tour\\*\\* :gold:" in odd
+    odd = texts(await home.alice.slash(home.channel, BUILDING, nom="**tour** :or:"))
+    assert "\\*\\*tour\\*\\* :or:" in odd
     for building in ("Taverne", "Ville", "Mine", "Temple", "Caserne"):
         assert building in odd
 

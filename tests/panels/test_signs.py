@@ -15,6 +15,7 @@ from bot.panels import signs
 from bot.panels.desk import Ask
 from bot.panels.ids import Control
 from bot.panels.limits import OPTION_LABEL, TEXT, units, walk
+from bot.panels.lobby_options import made_modal
 from bot.panels.panel import Item, Panel, select
 from bot.panels.posts.layout import Post, Upload, button, framed, gallery, text
 from bot.speech.names import safe, typed
@@ -25,6 +26,7 @@ from rules.game import Event, Ref
 from rules.registry import games
 from rules.voice import Voice
 from tests.panels import post_table as pt
+from tests.pings import careless
 
 FOOD = "<:food_1a2b3c:1234567890123456789>"
 HAND = Control("hand", 12)
@@ -142,3 +144,20 @@ def test_a_typed_reason_is_neither_markup_nor_a_sign(who: str) -> None:
     event = Event("corrected-gold", {"seat": Ref("seat", 0), "gold": 4, "before": 3, "reason": reason})
     (said,) = Post((text(voice.event(event)),)).texts()
     assert said.endswith("\\*\\*gras\\*\\* \\<:x:2\\> \\<@\u200b7\\> :food:")
+
+
+async def test_modals_say_words() -> None:
+    line = fr("2 :crystal:")
+    field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="x")
+    said = str(made_modal(line, HAND, [(line, line, field)]).to_dict())
+    assert said.count("2 cristaux") == 3
+    assert not MARK.search(said)
+
+
+def test_a_request_with_a_raw_sign_is_noticed() -> None:
+    allowed = {"content": "x", "allowed_mentions": {"parse": []}}
+    assert careless("POST", "/channels/1/messages", allowed) is None
+    assert careless("POST", "/channels/1/messages", {**allowed, "content": f"1 {FOOD}"}) is None
+    for raw in (fr("1 :food:"), "1 :food:"):
+        assert careless("POST", "/channels/1/messages", {**allowed, "content": raw}) is not None
+        assert careless("POST", "/interactions/1/2/callback", {"type": 8, "data": {"choices": [{"name": raw}]}}) is not None

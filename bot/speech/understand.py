@@ -27,6 +27,8 @@ LONGEST_CHOICE = 100
 
 NEAR = 5
 """Names that are offered for one that nothing bears."""
+NEARLY = 0.75
+"""How much as like as the likeliest a name is to be offered beside it."""
 
 
 class Unclear(Exception):
@@ -155,7 +157,8 @@ def things(game: AnyGame, domain: str) -> tuple[Ref, ...]:
 
 
 def nearest(game: AnyGame, typed: str, choices: Sequence[Ref], names: Sequence[str] = ()) -> tuple[Ref, ...]:
-    """The choices that are spelled most like the text, the likeliest first; none for a text without a letter."""
+    """The choices that are spelled most like the text, the likeliest first, those left out that are far less alike; none for
+    a text without a letter."""
     wanted = fold(typed)
     if not wanted:
         return ()
@@ -164,7 +167,9 @@ def nearest(game: AnyGame, typed: str, choices: Sequence[Ref], names: Sequence[s
         words = [word for text in spellings(game, ref, names) for word in (text, *text.split())]
         return max((SequenceMatcher(None, wanted, word).ratio() for word in words), default=0.0)
 
-    return tuple(sorted(choices, key=likeness, reverse=True)[:NEAR])
+    known = sorted(((likeness(ref), ref) for ref in choices), key=lambda row: row[0], reverse=True)
+    few = len(known) <= NEAR
+    return tuple(ref for alike, ref in known[:NEAR] if few or alike >= NEARLY * known[0][0])
 
 
 def _choices(spec: FieldSpec, moves: Iterable[Move]) -> tuple[Ref, ...]:

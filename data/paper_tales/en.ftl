@@ -623,9 +623,15 @@ outcome-resigned = All others have resigned: { $winners } wins.
 recap-seat = { $seat }: { $won } wars won ({ $wars } :legend:), war effects { $effects } :legend:, deaths { $ageing } :legend:, end { $end } :legend:; { $gold } :gold: of income, { $built } constructions, { $died } deaths.
 
 # Answers
-answer-unit = **{ $card }**: cost { $cost } :gold:, strength { $strength }, { $copies } in the deck.
-answer-unit-plain = **{ $card }**: cost { $cost } :gold:, no strength, { $copies } in the deck.
-answer-building = **{ $building }**: level 1 { $one }; level 2 { $two }.
+answer-unit = **{ $card }**: cost { $cost } :gold:, strength { $strength }, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }.
+answer-unit-plain = **{ $card }**: cost { $cost } :gold:, no strength, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }.
+answer-building = **{ $building }** · level 1: { $one } · level 2: { $two }
 answer-level = Level { $level }: { $effect }
 answer-land = Land: { $gold } :gold: for each building already built. An upgrade pays no land. Level 2 at once costs both levels together.
 answer-kingdom = **{ $seat }**: { $gold } :gold:, { $points } :legend:, strength { $strength }, income to come { $income } :gold:.

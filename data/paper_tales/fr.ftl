@@ -637,9 +637,15 @@ outcome-resigned = Tous les autres ont abandonné : { $winners } l’emporte.
 recap-seat = { $seat } : { $won } guerres gagnées ({ $wars } :legend:), effets de guerre { $effects } :legend:, morts { $ageing } :legend:, fin { $end } :legend: ; { $gold } :gold: de revenus, { $built } constructions, { $died } morts.
 
 # Answers
-answer-unit = **{ $card }** : coût { $cost } :gold:, force { $strength }, { $copies } dans le jeu.
-answer-unit-plain = **{ $card }** : coût { $cost } :gold:, sans force, { $copies } dans le jeu.
-answer-building = **{ $building }** : niveau 1 { $one } ; niveau 2 { $two }.
+answer-unit = **{ $card }** : coût { $cost } :gold:, force { $strength }, { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }.
+answer-unit-plain = **{ $card }** : coût { $cost } :gold:, sans force, { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }.
+answer-building = **{ $building }** · niveau 1 : { $one } · niveau 2 : { $two }
 answer-level = Niveau { $level } : { $effect }
 answer-land = Terrain : { $gold } :gold: par bâtiment déjà construit. Une amélioration ne paie pas de terrain. Un niveau 2 direct coûte les deux niveaux ensemble.
 answer-kingdom = **{ $seat }** : { $gold } :gold:, { $points } :legend:, force { $strength }, revenus à venir { $income } :gold:.

@@ -67,7 +67,7 @@ def asked(offline: OfflineDiscord) -> list[str]:
 
 
 async def keep(client: discord.Client, *waits: float) -> None:
-    await asyncio.wait_for(Emojis(client, Studio(), waits or (0.0,)).keep(), 10)
+    await asyncio.wait_for(Emojis(client, Studio(), waits or (0.0,)).keep(), 60)
 
 
 async def test_every_sign_is_uploaded_once(offline: OfflineDiscord, client: discord.Client) -> None:
@@ -253,14 +253,14 @@ async def test_the_client_brings_its_signs_without_waiting_for_them(
     client = Meneur(store, FakeClock())
     running = asyncio.create_task(client.start(offline.token))
     try:
-        await offline.bot_online()
+        await offline.bot_online(60)
         assert asked(offline) == []
         assert shown("food") == "nourriture"
         go.set()
-        await offline.until(lambda: shown("crown").startswith("<:crown_"))
+        await offline.until(lambda: shown("crown").startswith("<:crown_"), 30)
     finally:
         await client.close()
-        await asyncio.wait_for(running, 5)
+        await asyncio.wait_for(running, 30)
         await store.close()
     assert shown("food") == "nourriture", "a closed client's emojis are forgotten"
 
@@ -271,9 +271,9 @@ async def test_a_client_that_is_closed_stops_uploading(offline: OfflineDiscord, 
     offline.faults.slow("GET", ROUTE, 30.0)
     client = Meneur(store, FakeClock())
     running = asyncio.create_task(client.start(offline.token))
-    await offline.until(lambda: bool(asked(offline)))
-    await offline.bot_online()
-    await asyncio.wait_for(client.close(), 5)
-    await asyncio.wait_for(running, 5)
+    await offline.until(lambda: bool(asked(offline)), 60)
+    await offline.bot_online(60)
+    await asyncio.wait_for(client.close(), 20)
+    await asyncio.wait_for(running, 30)
     await store.close()
     assert asked(offline) == ["GET"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
-from bot.record.tables import EntryRow
+from bot.record.tables import ChairRow, EntryRow
 from bot.record.work import Work
 from bot.referee.base import Base, chair_at, must_be_gm, must_run, seats_of
 from bot.referee.model import ConsentKind, Person, Refusal, Style, Table
@@ -122,20 +122,20 @@ class Desk(Base):
 
         return await self._gm_act(match_id, by, "rewind", describe)
 
-    async def last_reveal(self, match_id: int, by: int) -> int:
-        """The number of the last standing entry that showed something hidden to everybody. Raises
-        Refusal("no-reveal")."""
+    async def before_reveal(self, match_id: int, by: int) -> int:
+        """The entry to go back to so that what was last shown to everybody is hidden again, and a person decides before it
+        is shown anew. Raises Refusal("no-reveal")."""
         async with self.store.read_match(match_id) as reader:
             must_be_gm(reader.match, by)
-            return _last_reveal(await reader.effective())
+            return _before_reveal(await reader.effective(), reader.chairs)
 
-    async def rewind_reveal(self, match_id: int, by: int, reveal: int) -> Table:
-        """Back to before the last reveal, which must be that entry still. Raises Refusal: `no-reveal`, `stale`."""
+    async def rewind_reveal(self, match_id: int, by: int, to: int) -> Table:
+        """Back to before the last reveal, which must still be that entry. Raises Refusal: `no-reveal`, `stale`."""
 
         async def describe(work: Work) -> dict[str, Any]:
-            if _last_reveal(await work.effective()) != reveal:
+            if _before_reveal(await work.effective(), work.chairs) != to:
                 raise Refusal("stale")
-            return {"act": "rewind", "to": reveal - 1}
+            return {"act": "rewind", "to": to}
 
         return await self._gm_act(match_id, by, "rewind", describe)
 
@@ -318,9 +318,14 @@ class Desk(Base):
             return chair_at(reader.chairs, seat).seat
 
 
-def _last_reveal(standing: Sequence[EntryRow]) -> int:
-    """The last of these entries that revealed something to the public. Raises Refusal("no-reveal")."""
-    found = next((entry.number for entry in reversed(standing) if PUBLIC in entry.reveals), None)
-    if found is None:
+def _before_reveal(standing: Sequence[EntryRow], chairs: Sequence[ChairRow]) -> int:
+    """The entry before the last of these that revealed something to the public. What the house did for automatons and away
+    seats it would do again at once, and reveal the same: then the act before it is undone too. Raises
+    Refusal("no-reveal")."""
+    place = next((place for place in reversed(range(len(standing))) if PUBLIC in standing[place].reveals), None)
+    if place is None:
         raise Refusal("no-reveal")
-    return found
+    again = {str(chair.seat) for chair in chairs if chair.automaton or chair.away}
+    while place > 0 and standing[place].by == "house" and standing[place].actor in again:
+        place -= 1
+    return standing[place].number - 1

@@ -77,17 +77,17 @@ async def rewind(ask: Ask, table: Table, to: int | None) -> Panel:
 
 async def before_reveal(ask: Ask, table: Table, mark: int, sure_of: int | None) -> Panel:
     """Back to before the last reveal: first the question, which tells what would be undone, then the act. `sure_of` is the
-    entry of the reveal that the question was about."""
+    entry that the question said to go back to."""
     if sure_of is not None:
         after = await ask.referee.rewind_reveal(table.match_id, ask.person.id, sure_of)
         return await done(ask, after, "gm-done-reveal")
-    number = await ask.referee.last_reveal(table.match_id, ask.person.id)
-    entries = await ask.referee.told(table.match_id, number, table.number, ask.viewer(table))
+    to = await ask.referee.before_reveal(table.match_id, ask.person.id)
+    entries = await ask.referee.told(table.match_id, to + 1, table.number, ask.viewer(table))
     sentences = ask.voice(table).told(event for entry in entries for event in entry.events)
     lines = [f"- {sentence}" for sentence in sentences[:MOST_UNDONE]]
     if len(sentences) > MOST_UNDONE:
         lines.append(f"- {ask.text('gm-undone-more', count=len(sentences) - MOST_UNDONE)}")
-    again = Control("gm", table.match_id, revision=mark, arg=f"reveal:{number}")
+    again = Control("gm", table.match_id, revision=mark, arg=f"reveal:{to}")
     return question(ask, table, ask.text("gm-sure-reveal"), ask.text("gm-button-reveal"), again, lines)
 
 

@@ -98,14 +98,14 @@ async def test_undoing_from_an_old_desk_undoes_nothing(home: House) -> None:
     table = await directed(home)
     first = await desk_of(home, home.carol, table)
     locked = {control["label"] for control in controls(first) if control.get("disabled")}
-    assert locked == {"Undo the last move", "Before the reveal"}, "nothing has been played yet"
+    assert locked == {"Undo the last move", "Go back before the reveal"}, "nothing has been played yet"
     olds = []
     for _ in range(2):  # two moves, and two desks drawn between them
         table = await now(home, table)
         await home.bot.referee.play_for(table.match_id, home.carol.id, table.pending[0].actors[0], style="autopilot")
         olds = olds or [await desk_of(home, home.carol, table) for _ in range(2)]
     number = (await now(home, table)).number
-    for old, label in zip(olds, ("Undo the last move", "Before the reveal"), strict=True):
+    for old, label in zip(olds, ("Undo the last move", "Go back before the reveal"), strict=True):
         answer = await home.carol.click(old.response, label=label)
         assert "moved on since" in texts(answer), label
         assert (await now(home, table)).number == number
@@ -118,7 +118,7 @@ async def test_undoing_from_an_old_desk_undoes_nothing(home: House) -> None:
 async def test_a_refusal_stands_above_the_desk(home: House) -> None:
     table = await directed(home)
     await home.bot.referee.play_for(table.match_id, home.carol.id, table.pending[0].actors[0], style="autopilot")
-    refused = await home.carol.click((await desk_of(home, home.carol, table)).response, label="Before the reveal")
+    refused = await home.carol.click((await desk_of(home, home.carol, table)).response, label="Go back before the reveal")
     assert "Nothing has been revealed to everybody yet" in texts(refused)
     assert {"gm", "gmseat", "extask", "corask"} <= verbs(refused)
     one, two = [await desk_of(home, home.carol, table) for _ in range(2)]

@@ -123,12 +123,12 @@ async def test_back_to_before_the_reveal_by_thumb(drawn: House) -> None:
     shown = await r.table(match)
     assert {decision.kind for decision in shown.pending} != {"deploy"}
     desk = await home.carol.slash(home.channel, "mj table", partie=table.code)
-    asked = await home.carol.click(desk.response, label="Before the reveal")
+    asked = await home.carol.click(desk.response, label="Go back before the reveal")
     assert "what has been seen stays known" in texts(asked)
     assert "- " in texts(asked), "what is undone is told"
     assert (await r.table(match)).number == shown.number
     await home.restart()
-    back = await home.carol.click(asked.response, label="Before the reveal")
+    back = await home.carol.click(asked.response, label="Go back before the reveal")
     assert "just before the last reveal" in texts(back)
     (decision,) = (await r.table(match)).pending
     assert (decision.kind, decision.actors) == ("deploy", (1,)), "alice’s orders still stand"

@@ -98,15 +98,17 @@ def facts_from_json(value: Mapping[str, Any]) -> dict[str, Fact]:
 
 
 def event_to_json(event: Event) -> dict[str, Any]:
-    """An event as `{"kind", "facts", "seats"}`."""
+    """An event as `{"kind", "facts", "seats"}`, with `"room"` where it belongs to one."""
     seats = None if event.seats is None else list(event.seats)
-    return {"kind": event.kind, "facts": facts_to_json(event.facts), "seats": seats}
+    value = {"kind": event.kind, "facts": facts_to_json(event.facts), "seats": seats}
+    return value | {"room": event.room} if event.room else value
 
 
 def event_from_json(value: Mapping[str, Any]) -> Event:
     """The inverse of `event_to_json`."""
     seats = value["seats"]
-    return Event(value["kind"], facts_from_json(value["facts"]), None if seats is None else tuple(seats))
+    facts = facts_from_json(value["facts"])
+    return Event(value["kind"], facts, None if seats is None else tuple(seats), value.get("room", ""))
 
 
 def draws_to_json(draws: Iterable[Draw]) -> list[list[Any]]:

@@ -58,12 +58,15 @@ Facts = Mapping[str, Fact]
 class Event:
     """What happened. `seats` is None when everybody may know it, else the only seats that may.
 
-    Its sentence is the message `event-{kind}` of the game's words, given `facts`.
+    Its sentence is the message `event-{kind}` of the game's words, given `facts`. `room` is the key of the one of
+    `Game.rooms` that it belongs to, where it is told at once ("": the table, and the rooms of which it is the secret; see
+    `Room.tells`). Whatever everybody may know is told at the table too, with its next post.
     """
 
     kind: str
     facts: Facts = field(default_factory=dict)
     seats: tuple[Seat, ...] | None = None
+    room: str = ""
 
     def known_to(self, viewer: Viewer) -> bool:
         """Whether this viewer may know the event (the GM viewer may know all)."""
@@ -96,8 +99,9 @@ class Decision:
     """Something that must now be decided.
 
     `key` names it uniquely within the match and for ever (`game 1/turn 12`); `kind` chooses its hours and its sentence
-    (`decision-{kind}`); `need` says whether any or all of the actors must act; `room` is where it belongs
-    ("" is the table, otherwise the key of one of `Game.rooms`).
+    (`decision-{kind}`); `need` says whether any or all of the actors must act; `room` is where it belongs and is asked
+    ("" is the table, otherwise the key of one of `Game.rooms`). Nobody but the members of a private room learns that
+    something is decided there: all whom such a decision concerns are members.
 
     Where several seats give secret orders at the same time, the decision lasts until the last of them is ready; that step
     reveals all orders and resolves them once. `actors` are the seats that it waits for: their clock runs, they are reminded,
@@ -146,15 +150,6 @@ class Outcome:
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
     scores: tuple[int, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A place besides the match thread: a team, a battle. `members` are the seats that may read it."""
-
-    key: str
-    kind: str
-    members: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +255,41 @@ def _read_fields(move: type[Move]) -> tuple[FieldSpec, ...]:
     return tuple(specs)
 
 
+# -- rooms -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A place besides the match thread: a team, a battle.
+
+    `key` names it uniquely within the match, `members` are the seats that are brought in. A `private` one is read by its
+    members alone (and by the moderators of the server: it holds no secret of a single seat), any other by whoever reads the
+    table. Its name is `title` (the message `room-{kind}` unless a game says otherwise, known to all who may read it); `acts`
+    are moves offered as buttons beneath its posts, to whoever may make them.
+    """
+
+    key: str
+    kind: str
+    members: tuple[Seat, ...]
+    private: bool = False
+    title: Phrase | None = None
+    acts: tuple[Move, ...] = ()
+
+    @property
+    def name(self) -> Phrase:
+        """What it is called."""
+        return self.title or Phrase(f"room-{self.kind}")
+
+    def tells(self, event: Event) -> bool:
+        """Whether an event is told here: one that belongs here, or that the members of a private room know and not
+        everybody. Never one that anybody who reads here may not know, nor a secret of a single seat."""
+        if not self.private or len(self.members) < 2:
+            return event.seats is None and event.room == self.key
+        if not all(event.known_to(seat) for seat in self.members):
+            return False
+        return event.room == self.key or (event.room == "" and event.seats is not None)
+
+
 # -- a turn by thumb ---------------------------------------------------------------------------------------------------
 
 
@@ -356,8 +386,14 @@ class Game(ABC, Generic[S, V, O]):
         """None while the match goes on."""
 
     def rooms(self, state: S) -> tuple[Room, ...]:
-        """Places besides the match thread."""
+        """Places besides the match thread. A room opens when it is first named and closes when it no longer is; whether it
+        is private never changes."""
         return ()
+
+    def room_view(self, state: S, room: Room) -> V:
+        """What all who read a room may know, of which its pictures are made: the view of the public, unless the rules let
+        the members of a private room know more together (then it is what each of them may know)."""
+        return self.view(state, PUBLIC)
 
     # what a viewer may know and do
     @abstractmethod
@@ -383,7 +419,8 @@ class Game(ABC, Generic[S, V, O]):
     @abstractmethod
     def form(self, view: V, picks: Mapping[str, tuple[str, ...]]) -> Form:
         """The turn panel of the viewer, given what has been picked so far (values as text, unknown or outdated ones
-        ignored). A viewer with nothing to decide gets a form without picks."""
+        ignored). A viewer with nothing to decide gets a form without picks. Where the panel was opened in a room, the pick
+        `room` holds its key: what is decided there comes first."""
 
     @abstractmethod
     def imagine(self, state: S, viewer: Viewer, chance: Chance) -> S:

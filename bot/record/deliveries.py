@@ -24,7 +24,8 @@ BACKLOG = 20
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One thing to say. `destination` is `table`, `lobby`, `gm` or `seat:N`; `number` the entry whose state it shows."""
+    """One thing to say. `destination` is `table`, `lobby`, `gm`, `room:KEY` or `seat:N`; `number` the entry whose state
+    it shows."""
 
     id: int
     match_id: int

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DraftRow, EntryRow, MatchRow, SnapshotRow
+from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DraftRow, EntryRow, MatchRow, RoomRow, SnapshotRow
 from rules import codec, registry
 from rules.chance import Chance, seed_of
 from rules.codec import AnyGame
@@ -73,6 +73,7 @@ class Reader:
         self._deadlines: list[DeadlineRow] | None = None
         self._deadline_keys: set[str] = set()
         self._consents: list[ConsentRow] | None = None
+        self._rooms: list[RoomRow] | None = None
 
     @property
     def match_id(self) -> int:
@@ -198,6 +199,13 @@ class Reader:
             query = select(ConsentRow).where(ConsentRow.match_id == self.match_id, ConsentRow.status == "open")
             self._consents = list((await self.session.scalars(query.order_by(ConsentRow.id))).all())
         return [row for row in self._consents if row.status == "open"]
+
+    async def rooms(self) -> list[RoomRow]:
+        """All rooms the match ever had, the closed ones too, in the order in which they first opened."""
+        if self._rooms is None:
+            query = select(RoomRow).where(RoomRow.match_id == self.match_id).order_by(RoomRow.id)
+            self._rooms = list((await self.session.scalars(query)).all())
+        return list(self._rooms)
 
     async def draft(self, seat: int) -> DraftRow | None:
         """What the seat has picked so far."""

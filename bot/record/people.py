@@ -92,7 +92,7 @@ class People:
         return await self.change(change)
 
     async def post(self, match_id: int, destination: str) -> Post | None:
-        """The present message of `lobby`, `table`, `gm` or `seat:N`."""
+        """The present message of `lobby`, `table`, `room:KEY`, `gm` or `seat:N`."""
         query = select(PostRow).where(PostRow.match_id == match_id, PostRow.destination == destination)
         async with self.reading() as session:
             row = (await session.scalars(query)).first()

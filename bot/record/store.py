@@ -20,7 +20,7 @@ from bot.record.deliveries import Delivery
 from bot.record.engine import WRITES, create_engine
 from bot.record.history import NoMatch, Reader, StateCache
 from bot.record.people import People
-from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DeliveryRow, MatchRow
+from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DeliveryRow, MatchRow, RoomRow
 from bot.record.work import Work
 
 T = TypeVar("T")
@@ -132,8 +132,9 @@ class Store(People):
         return await self._one_id(MatchRow.code == code.strip().upper())
 
     async def match_by_thread(self, thread_id: int) -> int | None:
-        """The match whose table stands in that thread."""
-        return await self._one_id(MatchRow.thread_id == thread_id)
+        """The match whose table stands in that thread, or that has a room there."""
+        there = select(RoomRow.match_id).where(RoomRow.thread_id == thread_id)
+        return await self._one_id(or_(MatchRow.thread_id == thread_id, MatchRow.id.in_(there)))
 
     async def _one_id(self, condition: Any) -> int | None:
         async with self.reading() as session:

@@ -224,8 +224,32 @@ class PersonRow(SQLModel, table=True):
     dm_state: str = "unknown"
 
 
+class RoomRow(SQLModel, table=True):
+    """A place of a match besides its thread (rules.game.Room), kept after it has closed. `members` are seats, `people` the
+    users who belong in its thread, `invited` those who were let in; `told` is the last entry that a post there has told,
+    `news` says whether something came since that it is to tell. `title` is a phrase of the game's words."""
+
+    __tablename__ = "room"
+    __table_args__ = (UniqueConstraint("match_id", "key", name="uq_room_match_key"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    match_id: int = Field(foreign_key="match.id", index=True)
+    key: str
+    kind: str
+    private: bool
+    open: bool = True
+    title: dict[str, Any] = Field(sa_column=_json())
+    members: list[int] = Field(sa_column=_json())
+    people: list[int] = Field(default_factory=list, sa_column=_json())
+    invited: list[int] = Field(default_factory=list, sa_column=_json())
+    thread_id: int | None = Field(default=None, sa_column=_snowflake(index=True))
+    told: int = -1
+    news: bool = False
+
+
 class PostRow(SQLModel, table=True):
-    """The present message of a destination (`lobby`, `table`, `seat:N`, `gm`): where it is, and which entry it shows."""
+    """The present message of a destination (`lobby`, `table`, `room:KEY`, `seat:N`, `gm`): where it is, and which entry it
+    shows."""
 
     __tablename__ = "post"
     __table_args__ = (UniqueConstraint("match_id", "destination", name="uq_post_match_destination"),)

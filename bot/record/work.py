@@ -23,6 +23,7 @@ from bot.record.tables import (
     EntryRow,
     MatchRow,
     PostRow,
+    RoomRow,
     SnapshotRow,
 )
 from rules import codec
@@ -46,6 +47,8 @@ class Work(Reader):
             self._deadlines.append(row)
         if isinstance(row, ConsentRow) and self._consents is not None:
             self._consents.append(row)
+        if isinstance(row, RoomRow) and self._rooms is not None:
+            self._rooms.append(row)
 
     async def flush(self) -> None:
         """Send what was added, so that numbers are given out."""

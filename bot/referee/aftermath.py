@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.clock.deadlines import instants
 from bot.record.tables import DeadlineRow
+from bot.referee.rooms import RoomsAftermath, at_table, told_keys, waited_for
 from rules import codec
 from rules.game import Decision
 from rules.transcript import outcome_to_json
@@ -28,16 +29,6 @@ def stage_of(pending: tuple[Decision, ...]) -> str:
     """The stage a state belongs to: what stands before the first stroke of its first decision's key (`game 1/turn 12`)."""
     key = pending[0].key if pending else "over"
     return key.split("/")[0] if "/" in key else ""
-
-
-def told_keys(pending: tuple[Decision, ...]) -> set[str]:
-    """The decisions whose coming the table is told by a post."""
-    return {decision.key for decision in pending if not decision.quiet}
-
-
-def waited_for(pending: tuple[Decision, ...]) -> set[tuple[str, tuple[int, ...]]]:
-    """Whom the table waits for, and for what."""
-    return {(decision.key, decision.actors) for decision in pending if decision.actors}
 
 
 def hours_for(rules: dict[str, Any], kind: str, defaults: Any) -> int | None:
@@ -88,12 +79,16 @@ class Aftermath:
         sitting = self.sitting
         acted = self.match.number > sitting.number_before
         over = self.match.status == "over" and self.match.ended_at == self.now
-        moved_on = told_keys(sitting.pending) != told_keys(sitting.pending_before)
-        if acted and (sitting.before is None or over or moved_on or sitting.public_reveal):
+        asked = at_table(self.match, self.game, sitting.state, sitting.pending)
+        asked_before = at_table(self.match, self.game, sitting.before, sitting.pending_before)
+        moved_on = told_keys(asked) != told_keys(asked_before)
+        told = acted and (sitting.before is None or over or moved_on or sitting.public_reveal)
+        if told:
             await self.work.deliver(self.now, "table", "turn", {"from": self.match.told + 1, "to": self.match.number})
             self.match.told = self.match.number
-        elif acted and waited_for(sitting.pending) != waited_for(sitting.pending_before):
+        elif acted and waited_for(asked) != waited_for(asked_before):
             await self.work.deliver(self.now, "table", "standing", {})
+        await RoomsAftermath(sitting).write(told)
         for chair in self.work.chairs:
             if chair.automaton or chair.user_id is None:
                 continue

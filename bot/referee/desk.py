@@ -12,6 +12,7 @@ from bot.record.work import Work
 from bot.referee.base import Base, chair_at, must_be_gm, must_run, seats_of
 from bot.referee.model import ConsentKind, Person, Refusal, Style, Table
 from bot.referee.playing import ask, do_act
+from bot.referee.rooms import close_all, where_asked
 from bot.referee.sitting import Sitting, sit
 from bot.referee.time import prolong, shift
 from data.words import words
@@ -89,18 +90,23 @@ class Desk(Base):
         async def act(work: Work) -> Table:
             must_be_gm(work.match, by)
             now = self.clock.now()
-            pending = work.game.pending(await work.state_at(work.match.number)) if work.match.status == "running" else ()
+            state = await work.state_at(work.match.number) if work.match.status == "running" else None
+            pending = work.game.pending(state) if state is not None else ()
             automatons = {chair.seat for chair in work.chairs if chair.automaton}
             asked = [(d, seats) for d in pending if (seats := [seat for seat in d.actors if seat not in automatons])]
             if not asked:
                 raise Refusal("nobody-to-remind")
-            last = await work.last_told("table", "reminder")
-            if last is not None and now - last < BETWEEN_REMINDERS:
-                raise Refusal("reminded")
-            for decision, seats in asked[:3]:
-                await work.deliver(
-                    now, "table", "reminder", {"decision": decision.key, "kind": decision.kind, "seats": seats}
-                )
+            told = [
+                (place, {"decision": decision.key, "kind": decision.kind, "seats": who})
+                for decision, seats in asked[:3]
+                for place, who in where_asked(work.match, work.game, state, decision, seats)
+            ]
+            for place in {place for place, _ in told}:
+                last = await work.last_told(place, "reminder")
+                if last is not None and now - last < BETWEEN_REMINDERS:
+                    raise Refusal("reminded")
+            for place, payload in told:
+                await work.deliver(now, place, "reminder", payload)
             return await self._table(work)
 
         return await self._change(match_id, act)
@@ -256,8 +262,9 @@ class Desk(Base):
         """Tell a newcomer at the table what their seat is asked: the post that asked it pinged somebody else."""
         for decision in sitting.pending if work.match.status == "running" else ():
             if seat in decision.actors and decision.key in sitting.renew:
-                payload = {"decision": decision.key, "kind": decision.kind, "seats": [seat]}
-                await work.deliver(sitting.now, "table", "reminder", payload)
+                for place, seats in where_asked(work.match, work.game, sitting.state, decision, (seat,)):
+                    payload = {"decision": decision.key, "kind": decision.kind, "seats": seats}
+                    await work.deliver(sitting.now, place, "reminder", payload)
 
     async def name_gm(self, match_id: int, by: int, person: Person) -> Table:
         """Hand one's own place as GM to somebody else; what one had asked of the others lapses."""
@@ -296,6 +303,7 @@ class Desk(Base):
                 # Nothing is asked of rules that failed: the record stays as it is.
                 match.status, match.ended_at = "over", now
                 await work.deliver(now, "table", "notice", {"reason": "ended", "facts": {}})
+                await close_all(work, now)
             else:
                 sitting = await sit(work, now)
                 sitting.house_entry("end", "gm", "gm", by, {"reason": reason[:200]})

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from rules.game import GM, PUBLIC, Decision, Event, Fact, Facts, Outcome, Viewer
+from rules.game import GM, PUBLIC, Decision, Event, Fact, Facts, Outcome, Room, Viewer
 
 Status = Literal["lobby", "running", "paused", "over", "broken"]
 AtTimeout = Literal["remind", "pass", "autopilot", "forfeit"]
@@ -99,6 +99,19 @@ class Due:
 
 
 @dataclass(frozen=True, slots=True)
+class Chamber:
+    """A room of a match (`room`, as the rules last named it), and the thread it stands in (None: not opened yet, or told
+    at the table, as in a direct message). It stays known after it has closed (`open` is False). `people` are the users who
+    belong there, `invited` those who were let in."""
+
+    room: Room
+    open: bool = True
+    thread_id: int | None = None
+    people: tuple[int, ...] = ()
+    invited: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Consent:
     """A question to seats. `seats` are those asked; `need` says whether all of them or any one must agree; `to` is the
     entry a rewind goes back to, `seat` the seat an act is for, `why` the reason given; `number` the last entry when it was
@@ -142,6 +155,7 @@ class Table:
     pending: tuple[Decision, ...] = ()
     dues: tuple[Due, ...] = ()
     consents: tuple[Consent, ...] = ()
+    chambers: tuple[Chamber, ...] = ()
     outcome: Outcome | None = None
     created_at: datetime | None = None
     started_at: datetime | None = None
@@ -190,6 +204,30 @@ class Table:
     def asked(self, seat: int) -> tuple[Decision, ...]:
         """The pending decisions that wait for this seat."""
         return tuple(decision for decision in self.pending if seat in decision.actors)
+
+    def chamber(self, key: str) -> Chamber | None:
+        """The room of that key, an open or a closed one."""
+        return next((chamber for chamber in self.chambers if chamber.room.key == key), None)
+
+    def chamber_at(self, thread_id: int | None) -> Chamber | None:
+        """The room that stands in that thread."""
+        return next((chamber for chamber in self.chambers if thread_id is not None and chamber.thread_id == thread_id), None)
+
+    def asked_at(self, place: str = "") -> tuple[Decision, ...]:
+        """The pending decisions that are asked in a room, or at the table (""). Without a server there are no threads: the
+        table asks those of the rooms that everybody may read; those of private rooms are asked by the hands alone."""
+        if place or self.guild_id is not None:
+            return tuple(decision for decision in self.pending if decision.room == place)
+        return self.known_to(PUBLIC)
+
+    def known_to(self, viewer: Viewer) -> tuple[Decision, ...]:
+        """The pending decisions of which a viewer may know."""
+        closed = {
+            chamber.room.key
+            for chamber in self.chambers
+            if chamber.room.private and viewer != GM and viewer not in chamber.room.members
+        }
+        return tuple(decision for decision in self.pending if decision.room not in closed)
 
     def stamp(self, seat: int) -> Stamp | None:
         """What a control of this seat carries now, None where there is nothing it can do."""

@@ -7,14 +7,14 @@ raise `Refusal` (house) or `rules.game.Illegal` (rules); then nothing has change
 
 from __future__ import annotations
 
+from bot.referee.chambers import Rooms
 from bot.referee.desk import Desk
 from bot.referee.lobby import Lobby
 from bot.referee.playing import Playing
-from bot.referee.reading import Reading
 from bot.referee.repair import Repair
 from bot.referee.time import Timekeeper
 
 
-class Referee(Lobby, Playing, Desk, Timekeeper, Reading, Repair):
+class Referee(Lobby, Playing, Desk, Timekeeper, Rooms, Repair):
     """All use cases: `bot.referee.lobby` until the deal, `playing` for seats, `desk` for the GM, `time` for deadlines,
-    `reading`, `repair` for the operator."""
+    `reading`, `chambers`, `repair` for the operator."""

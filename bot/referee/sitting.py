@@ -16,7 +16,7 @@ from bot.referee.model import Style
 from data.fingerprint import fingerprint
 from rules import codec
 from rules.chance import Chance
-from rules.game import PUBLIC, Actor, Decision, Fact, Illegal, Move, Ref, Step
+from rules.game import PUBLIC, Actor, Decision, Event, Fact, Illegal, Move, Ref, Step, Viewer
 
 HOUSE_ACTS = 200
 """How many entries the house writes in one transaction for automatons and absent seats."""
@@ -47,6 +47,8 @@ class Sitting:
         self.number_before = work.match.number
         self.public_reveal = False
         self.own_take_back = False
+        self.steps: list[tuple[tuple[Event, ...], tuple[Viewer, ...]]] = []
+        """The events of each step of this transaction, and to whom it revealed something."""
         self.actors: set[Actor] = set()
         """Who made the entries of this transaction."""
         self.renew: set[str] = set()
@@ -102,9 +104,15 @@ class Sitting:
         self.actors.add(actor)
         if isinstance(actor, int):
             self.chair(actor).revision += 1
-        self.public_reveal = self.public_reveal or PUBLIC in step.reveals
+        self.steps.append((step.events, step.reveals))
+        self.public_reveal = self.public_reveal or (PUBLIC in step.reveals and not self._in_rooms(step.events))
         self._arrive(step.state)
         return entry, step
+
+    def _in_rooms(self, events: Sequence[Event]) -> bool:
+        """Whether all that everybody may know of a step is told in rooms first: it makes no post at the table."""
+        public = [event for event in events if event.seats is None]
+        return self.match.guild_id is not None and bool(public) and all(event.room for event in public)
 
     def rewind(
         self, to: int, state: Any, *, actor: Actor, by: str, user_id: int | None, facts: dict[str, Any] | None = None

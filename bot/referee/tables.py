@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 from bot.record.history import Reader
-from bot.record.tables import ChairRow, ConsentRow, MatchRow
-from bot.referee.model import Chair, Consent, ConsentKind, Due, Status, Table, TableRules
+from bot.record.tables import ChairRow, ConsentRow, MatchRow, RoomRow
+from bot.referee.model import Chair, Chamber, Consent, ConsentKind, Due, Status, Table, TableRules
 from rules import codec
-from rules.game import Decision, Outcome
+from rules.game import Decision, Game, Outcome, Phrase, Room
 
 
 def rules_to_json(rules: TableRules) -> dict[str, Any]:
@@ -77,12 +78,44 @@ async def dues_of(reader: Reader, pending: tuple[Decision, ...]) -> tuple[Due, .
     )
 
 
+def room_of(row: RoomRow) -> Room:
+    """A room as the rules last named it, without its acts."""
+    title = codec.fact_from_json(row.title)
+    assert isinstance(title, Phrase)
+    return Room(row.key, row.kind, tuple(row.members), row.private, title)
+
+
+async def chambers_of(reader: Reader, rooms: Sequence[Room]) -> tuple[Chamber, ...]:
+    """The rooms that the state names, in its order, then those that have closed. `rooms` are those of the state."""
+    here = {room.key: room for room in rooms}
+    rows = {row.key: row for row in await reader.rooms()}
+    found = []
+    for key, room in (here | {key: room_of(row) for key, row in rows.items() if key not in here}).items():
+        row = rows.get(key)
+        if row is None:
+            found.append(Chamber(room, open=reader.match.guild_id is None))
+        else:
+            found.append(Chamber(room, row.open, row.thread_id, tuple(row.people), tuple(row.invited)))
+    return tuple(found)
+
+
+def has_rooms(reader: Reader) -> bool:
+    """Whether the game knows rooms at all: most do not, and need no search for them."""
+    return type(reader.game).rooms is not Game.rooms
+
+
 async def table_of(reader: Reader, *, with_state: bool = True) -> Table:
     """The whole read model of a match. A broken match, or one whose rules are gone, is shown without its decisions."""
     match: MatchRow = reader.match
     pending: tuple[Decision, ...] = ()
+    chambers: tuple[Chamber, ...] = ()
     if with_state and match.status in ("running", "paused"):
-        pending = reader.game.pending(await reader.state_at(match.number))
+        state = await reader.state_at(match.number)
+        pending = reader.game.pending(state)
+        if has_rooms(reader):
+            chambers = await chambers_of(reader, reader.game.rooms(state))
+    elif match.status in ("over", "broken"):
+        chambers = await chambers_of(reader, ())
     try:
         options = reader.options
     except Exception:
@@ -110,6 +143,7 @@ async def table_of(reader: Reader, *, with_state: bool = True) -> Table:
         pending=pending,
         dues=await dues_of(reader, pending),
         consents=tuple(consent_of(row) for row in await reader.consents()),
+        chambers=chambers,
         outcome=codec.load(Outcome, match.outcome) if match.outcome else None,
         created_at=match.created_at,
         started_at=match.started_at,

@@ -13,6 +13,7 @@ from bot.record.tables import DeadlineRow
 from bot.record.work import Work
 from bot.referee.base import Base
 from bot.referee.model import Refusal
+from bot.referee.rooms import where_asked
 from bot.referee.sitting import HouseFault, Sitting, sit
 from rules import codec
 from rules.game import Decision, Illegal, Ref, Resign
@@ -110,13 +111,15 @@ class Timekeeper(Base):
             for seat in persons:
                 await work.deliver(sitting.now, f"seat:{seat}", "reminder", payload | {"seats": [seat]})
         else:
-            await work.deliver(sitting.now, "table", "reminder", payload)
+            for place, seats in where_asked(work.match, work.game, sitting.state, decision, persons):
+                await work.deliver(sitting.now, place, "reminder", payload | {"seats": seats})
 
     async def _expire(self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...]) -> bool:
         policy = work.match.rules.get("at_timeout", "remind")
         if policy == "remind":
-            payload = {"decision": decision.key, "kind": decision.kind, "seats": list(persons), "hours_left": 0}
-            await work.deliver(sitting.now, "table", "reminder", payload)
+            payload = {"decision": decision.key, "kind": decision.kind, "hours_left": 0}
+            for place, seats in where_asked(work.match, work.game, sitting.state, decision, persons):
+                await work.deliver(sitting.now, place, "reminder", payload | {"seats": seats})
             await work.deliver(
                 sitting.now,
                 "gm",

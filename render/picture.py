@@ -37,7 +37,10 @@ class Picture:
 
 
 class Painter(Protocol):
-    """The pictures of one game; `render.registry.painter(key)` finds it. Each is a function of the view and the look."""
+    """The pictures of one game; `render.registry.painter(key)` finds it. Each is a function of the view and the look.
+    `budget` is what the board may take once everything is warm: milliseconds, and thousands of bytes."""
+
+    budget: tuple[float, float]
 
     def board(self, view: Any, look: Look) -> Picture:
         """The position."""

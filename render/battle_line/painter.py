@@ -62,6 +62,8 @@ def _picture(sheet: Sheet, look: Look, alt: str, name: str) -> Picture:
 class BattleLinePainter:
     """Pictures as functions of view and look; equal arguments give equal bytes."""
 
+    budget = (60.0, 200.0)
+
     @one_at_a_time
     def board(self, view: BattleLineView, look: Look) -> Picture:
         """The position; nothing on it depends on a hand."""

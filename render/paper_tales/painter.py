@@ -73,6 +73,8 @@ def _picture(sheet: Sheet, look: Look, alt: str, name: str) -> Picture:
 class PaperTalesPainter:
     """Pictures as functions of view and look; equal arguments give equal bytes."""
 
+    budget = (80.0, 200.0)
+
     @one_at_a_time
     def board(self, view: PaperTalesView, look: Look) -> Picture:
         """The table; nothing on it depends on a desk."""

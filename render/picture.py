@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-from rules.game import Event, Move, Seat
+from rules.game import Event, Move, Room, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +53,12 @@ class Painter(Protocol):
 
     def text(self, view: Any, look: Look) -> str:
         """The whole position as text, enough to play from (at most 3,800 characters, Discord markdown)."""
+
+
+@runtime_checkable
+class RoomPainter(Protocol):
+    """What a painter also does whose game has pictures of its own for rooms (a battle's sheet, a team's map). `view` is
+    `Game.room_view`; the look has no seat."""
+
+    def room(self, view: Any, room: Room, look: Look) -> Picture | None:
+        """The room's picture; None where words are enough."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from data.words import LANGUAGES
-from render.picture import Look, Painter
+from render.picture import Look, Painter, Picture, RoomPainter
 from rules.chance import Chance
-from rules.game import PUBLIC
+from rules.game import PUBLIC, Room
 from rules.registry import offered
 
 
@@ -17,6 +18,12 @@ def painter(key: str) -> Painter:
     """The painter of a game. Raises ModuleNotFoundError."""
     found: Painter = import_module(f"render.{key}").PAINTER
     return found
+
+
+def room_picture(key: str, view: Any, room: Room, look: Look) -> Picture | None:
+    """The picture of a room: what the game's painter draws for rooms, its board where it draws nothing of its own."""
+    found = painter(key)
+    return found.room(view, room, look) if isinstance(found, RoomPainter) else found.board(view, look)
 
 
 @cache

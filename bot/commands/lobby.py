@@ -12,8 +12,7 @@ from bot.commands.build import Option, Values
 from bot.commands.derive import MATCH
 from bot.panels import hand, lobby, opening, play, table
 from bot.panels.desk import Ask, Desk
-from bot.panels.form import turn_panel
-from bot.panels.ids import Control
+from bot.panels.ids import Control, fingerprint
 from bot.panels.panel import Panel
 from bot.referee.model import Refusal, Table
 from bot.speech.fold import fold
@@ -137,7 +136,8 @@ async def my_hand(ask: Ask, found: Table) -> Panel:
     """The hand, with the turn panel where it is one's turn."""
     seat = ask.seat(found)
     if found.status == "running" and found.asked(seat):
-        return await turn_panel(ask, found, seat)
+        here = found.chamber_at(ask.interaction.channel_id)
+        return await play.enter(ask, found, seat, fingerprint(here.room.key) if here is not None else "")
     return await hand.hand_panel(ask, found, seat)
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.record.deliveries import Delivery
+
+TELLING: Final = ("turn", "end", "close-room")
+"""Kinds that tell entries and say whom the place waits for, or that it waits no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ class Bundle:
     @property
     def span(self) -> tuple[int, int]:
         """The entries that it tells, both included; empty (first > last) where it tells none."""
-        told = [item.payload for item in self.deliveries if item.kind in ("turn", "end") and "from" in item.payload]
+        told = [item.payload for item in self.deliveries if item.kind in TELLING and "from" in item.payload]
         if not told:
             return (self.last.number + 1, self.last.number)
         return (min(int(item["from"]) for item in told), max(int(item["to"]) for item in told))
@@ -46,11 +50,12 @@ def bundles(waiting: Sequence[Delivery]) -> list[Bundle]:
     for delivery in waiting:
         joins = bool(groups) and (groups[-1][-1].kind, delivery.kind) in (
             ("turn", "turn"), ("turn", "end"), ("hand", "hand"), ("lobby", "lobby"), ("standing", "standing"),
-            ("standing", "turn"), ("standing", "end"),
+            ("standing", "turn"), ("standing", "end"), ("open-room", "open-room"), ("turn", "close-room"),
+            ("standing", "close-room"),
         )  # fmt: skip
         if joins:
             groups[-1].append(delivery)
         else:
             groups.append([delivery])
-    turns = [place for place, group in enumerate(groups) if group[-1].kind in ("turn", "end")]
+    turns = [place for place, group in enumerate(groups) if group[-1].kind in TELLING]
     return [Bundle(tuple(group), asking=not turns or place >= turns[-1]) for place, group in enumerate(groups)]

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Container
 from datetime import datetime
-from hashlib import sha256
 from typing import Final
 
 import discord
 
 from bot.courier.bundle import Bundle
 from bot.courier.fate import CLOSED_DM, UNKNOWN_CHANNEL, NotYet, code_of
+from bot.courier.once import Once, nonce_for
+from bot.courier.rooms import RoomCarrier, key_of
 from bot.courier.scribe import Scribe
 from bot.courier.wire import Wire
 from bot.logs import log
-from bot.panels.limits import NONCE
 from bot.panels.posts.hand import closed_hand_post
 from bot.panels.posts.layout import Post
 from bot.panels.posts.lobby import thread_name
-from bot.record.deliveries import LEASE, Delivery
+from bot.record.deliveries import Delivery
 from bot.record.store import Store
 from bot.referee.model import Chair, Table
 from bot.referee.referee import Referee
-from rules.game import Seat
+from rules.game import Decision, Seat
 
 PATIENCE: Final = 4
 """Tries after which a thread is opened without the lobby's post, which does not come."""
@@ -36,18 +36,20 @@ class Carrier:
         self._scribe = scribe
         self._referee = referee
         self._store = store
-        self._born = born
+        self._once = Once(wire, born)
+        self._rooms = RoomCarrier(wire, scribe, referee, store, self._once)
 
     async def untangle(self, bundle: Bundle, now: datetime, said: Container[int]) -> list[Bundle]:
         """The bundle; or in parts where an earlier try already posted some of it. A post carries the mark of the last
         delivery it tells, so that what stands before a mark was told with it. `said` are those of this very process."""
-        if len(bundle.deliveries) == 1 or bundle.kind in ("lobby", "hand", "standing"):
+        if len(bundle.deliveries) == 1 or bundle.kind in ("lobby", "hand", "standing", "open-room"):
             return [bundle]
         marks = {delivery.id for delivery in bundle.deliveries}
         told = {mark for mark in marks if mark in said}
-        if self._doubtful(bundle, now):
+        if self._once.doubtful(bundle, now):
             table = await self._referee.table(bundle.last.match_id)
-            told |= (await self._wire.marked(await self._thread_of(table), table.match_id, marks)).keys()
+            place = await self._place_of(table, bundle)
+            told |= (await self._wire.marked(place, table.match_id, marks)).keys() if place is not None else set()
         parts: list[list[Delivery]] = [[]]
         for delivery in bundle.deliveries:
             parts[-1].append(delivery)
@@ -58,6 +60,8 @@ class Carrier:
     async def carry(self, bundle: Bundle, now: datetime) -> int | None:
         """Say it. Gives the message's id, None where nothing was to be said. Raises what Discord answers."""
         table = await self._referee.table(bundle.last.match_id)
+        if key_of(bundle.last):
+            return await self._rooms.carry(table, bundle, now)
         match bundle.kind:
             case "lobby":
                 return await self._lobby(table, bundle, now)
@@ -91,7 +95,7 @@ class Carrier:
             await self._store.forget_post(table.match_id, "lobby")
             if table.status != "lobby":
                 return None  # the lobby has served; a deleted one is not missed
-        message = await self._once(table.channel_id, table.guild_id, post, bundle, now)
+        message = await self._once.say(table.channel_id, table.guild_id, post, bundle, now)
         await self._store.set_post(table.match_id, "lobby", table.channel_id, message)
         return message
 
@@ -180,19 +184,38 @@ class Carrier:
         """Post in the match's thread; a thread that was deleted is opened again, once."""
         thread = await self._thread_of(table)
         try:
-            return await self._once(thread, table.guild_id, post, bundle, now)
+            return await self._once.say(thread, table.guild_id, post, bundle, now)
         except discord.NotFound as error:
             if code_of(error) != UNKNOWN_CHANNEL or thread == table.channel_id:
                 raise
         log.warning("thread gone", match=table.code, thread=thread)
         await self._store.set_thread(table.match_id, None)
         fresh = await self._new_thread(await self._referee.table(table.match_id), bundle.attempts, again=True)
-        return await self._once(fresh, table.guild_id, post, bundle, now)
+        return await self._once.say(fresh, table.guild_id, post, bundle, now)
 
     async def _thread_of(self, table: Table) -> int:
         """Where the table is told: its thread, or the lobby's channel while there is none."""
         known = (await self._referee.table(table.match_id)).thread_id
         return known if known is not None else table.channel_id
+
+    async def _place_of(self, table: Table, bundle: Bundle) -> int | None:
+        """The channel to which a bundle of turns goes; None where it is not opened yet."""
+        key = key_of(bundle.last)
+        if not key:
+            return await self._thread_of(table)
+        chamber = table.chamber(key)
+        return None if chamber is None else chamber.thread_id
+
+    async def _where_asked(
+        self, table: Table, decision: Decision | None, post: Post, bundle: Bundle, now: datetime
+    ) -> int | None:
+        """Post where a decision is asked: at the table or in its room; nowhere, where that would tell of a private one."""
+        chamber = table.chamber(decision.room) if decision is not None and decision.room else None
+        if chamber is None:
+            return await self._in_thread(table, post, bundle, now)
+        if table.guild_id is not None:
+            return await self._rooms.say(table, chamber.room.key, post, bundle, now)
+        return None if chamber.room.private else await self._in_thread(table, post, bundle, now)
 
     # -- hands -----------------------------------------------------------------------------------------------------------
 
@@ -206,12 +229,14 @@ class Carrier:
         channel = await self._wire.dm(chair.user_id)
         if channel is not None:
             try:
-                return await self._once(channel, None, post, bundle, now)
+                return await self._once.say(channel, None, post, bundle, now)
             except discord.HTTPException as error:
                 if code_of(error) not in CLOSED_DM:
                     raise
         public = self._scribe.reminder(table, bundle.last)
-        return None if public is None else await self._in_thread(table, public, bundle, now)
+        if public is None:
+            return None
+        return await self._where_asked(table, self._scribe.decision(table, bundle.last), public, bundle, now)
 
     async def _hand(self, table: Table, bundle: Bundle, now: datetime) -> int | None:
         seat = int(bundle.last.destination.removeprefix("seat:"))
@@ -261,7 +286,7 @@ class Carrier:
 
     async def _tried(self, channel: int, bundle: Bundle, now: datetime) -> dict[int, int]:
         """The messages of earlier tries at these deliveries, by delivery."""
-        if not self._doubtful(bundle, now):
+        if not self._once.doubtful(bundle, now):
             return {}
         return await self._wire.marked(channel, bundle.last.match_id, [item.id for item in bundle.deliveries])
 
@@ -289,7 +314,7 @@ class Carrier:
             message = await self._in_thread(table, post, bundle, now)
             await self._store.set_dm(chair.user_id, None, "closed")
         elif (call := self._scribe.call(table, chair.seat, bundle.last.id)) is not None:
-            message = await self._in_thread(table, call, bundle, now)
+            message = await self._where_asked(table, self._scribe.called_for(table, chair.seat), call, bundle, now)
         log.info("direct messages closed", match=table.code, seat=chair.seat)
         return message
 
@@ -303,7 +328,7 @@ class Carrier:
                 continue
             post = await self._scribe.to_gm(table, bundle.last, user)
             try:
-                message = await self._once(channel, None, post, bundle, now)
+                message = await self._once.say(channel, None, post, bundle, now)
             except discord.HTTPException as error:
                 if code_of(error) not in CLOSED_DM:
                     raise
@@ -311,7 +336,8 @@ class Carrier:
 
     async def report_rights(self, table: Table) -> None:
         """Tell the GMs by direct message which rights are missing."""
-        rights = self._wire.missing_rights(table.guild_id, table.channel_id)
+        private = any(chamber.open and chamber.room.private for chamber in table.chambers)
+        rights = self._wire.missing_rights(table.guild_id, table.channel_id, private)
         log.warning("rights missing", match=table.code, channel=table.channel_id, rights=rights)
         for user in table.gm_ids or (table.host_id,):
             try:
@@ -320,26 +346,3 @@ class Carrier:
                     await self._wire.send(channel, None, await self._scribe.missing(table, user, rights), None)
             except discord.HTTPException as error:
                 log.info("game master not reached", match=table.code, code=code_of(error))
-
-    # -- once ------------------------------------------------------------------------------------------------------------
-
-    async def _once(self, channel: int, guild: int | None, post: Post, bundle: Bundle, now: datetime) -> int:
-        """Post, unless an earlier try or another process already did: then its message."""
-        if self._doubtful(bundle, now):
-            found = await self._wire.marked(channel, bundle.last.match_id, (bundle.last.id,))
-            if bundle.last.id in found:
-                return found[bundle.last.id]
-        return await self._wire.send(channel, guild, post, nonce_for(bundle.last, channel))
-
-    def _doubtful(self, bundle: Bundle, now: datetime) -> bool:
-        """Whether it may have been posted without being marked: after a failure, a restart, or another process's death."""
-        return any(
-            delivery.attempts > 0 or delivery.created_at <= self._born or now - delivery.created_at > LEASE
-            for delivery in bundle.deliveries
-        )
-
-
-def nonce_for(delivery: Delivery, channel_id: int) -> str:
-    """The nonce of a delivery in one channel, the same at every try. Discord compares nonces of one author in all channels:
-    what goes to several people must differ from one to the next."""
-    return sha256(f"{delivery.nonce}/{channel_id}".encode()).hexdigest()[:NONCE]

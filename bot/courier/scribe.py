@@ -25,18 +25,19 @@ from bot.panels.posts.notes import (
     nudge_post,
     reminder_post,
 )
+from bot.panels.posts.room import closing_post, room_post
 from bot.panels.posts.turn import turn_post
 from bot.record.deliveries import Delivery
 from bot.record.store import Store
-from bot.referee.model import Table
+from bot.referee.model import Chamber, Table
 from bot.referee.referee import Referee
 from bot.speech.names import quoted, typed
 from bot.studio import Studio
 from data.words import language_of
 from render.picture import Look, Picture
-from render.registry import painter
+from render.registry import painter, room_picture
 from rules.codec import facts_from_json
-from rules.game import PUBLIC, Decision, Event, Seat, Viewer
+from rules.game import PUBLIC, Decision, Event, Room, Seat, Viewer
 from rules.registry import game
 from rules.voice import Voice
 
@@ -101,9 +102,53 @@ class Scribe:
         reason = str(entries[0].data.get("reason") or "") if entries and entries[0].kind == "end" else ""
         return end_post(table, self.voice(table), events, board, recap, export.get("secret") or "", mark, reason=reason)
 
+    def decision(self, table: Table, delivery: Delivery) -> Decision | None:
+        """The decision a reminder is about, while it waits."""
+        if table.status != "running":
+            return None
+        return next((item for item in table.pending if item.key == delivery.payload.get("decision")), None)
+
+    async def room(
+        self,
+        table: Table,
+        chamber: Chamber,
+        first: int,
+        last: int,
+        number: int,
+        mark: int,
+        *,
+        asking: bool,
+        again: bool = False,
+    ) -> Post | None:
+        """What a room is told of entries `first` to `last`, its picture after entry `number`, whom it waits for. None where
+        there is nothing to say; a post said `again` stands there already."""
+        room = chamber.room
+        events = await self._referee.room_news(table.match_id, room, first, last)
+        voice = self.voice(table)
+        ask = asks(table, voice, room.key) if asking else Ask((), ())
+        opening = await self._store.post(table.match_id, f"room:{room.key}") is None
+        if not (events or ask.lines or opening or again):
+            return None
+        closed = [seat for seat in await self._closed(table) if seat in room.members] if asking else []
+        picture = await self._room_picture(table, room, number, events)
+        return room_post(table, voice, room, events, picture, ask, mark, opening=opening, closed=closed)
+
+    async def closing(self, table: Table, chamber: Chamber, first: int, last: int, mark: int) -> Post:
+        """The last line of a room."""
+        events = await self._referee.room_news(table.match_id, chamber.room, first, last) if first <= last else ()
+        return closing_post(table, self.voice(table), events, mark)
+
+    async def _room_picture(self, table: Table, room: Room, number: int, events: Sequence[Event]) -> Picture | None:
+        """The room's picture from what all who read it may know; the game's own for rooms, else its board."""
+        view = await self._referee.room_view(table.match_id, room, number)
+        if view is None:
+            return None
+        look = self._look(table, table.language, None, events)
+        return await self._studio.draw(partial(room_picture, table.game_key, view, room, look))
+
     def reminder(self, table: Table, delivery: Delivery) -> Post | None:
         """None where the decision is no longer open."""
-        decision = self._open(table, delivery)
+        decision = self.decision(table, delivery)
         if decision is None:
             return None
         asked = tuple(seat for seat in delivery.payload.get("seats", decision.actors) if seat in decision.actors)
@@ -111,10 +156,14 @@ class Scribe:
 
     def call(self, table: Table, seat: Seat, mark: int) -> Post | None:
         """To somebody whom no direct message reaches, when a decision of theirs comes of which no other post tells."""
-        quiet = next((decision for decision in table.asked(seat) if decision.quiet), None)
+        quiet = self.called_for(table, seat)
         if quiet is None or table.status != "running":
             return None
         return reminder_post(table, self.voice(table), replace(quiet, actors=(seat,)), mark)
+
+    def called_for(self, table: Table, seat: Seat) -> Decision | None:
+        """The first decision of a seat of which no post tells."""
+        return next((decision for decision in table.asked(seat) if decision.quiet), None)
 
     def notice(self, table: Table, delivery: Delivery) -> Post:
         """One sentence to the table."""
@@ -160,7 +209,7 @@ class Scribe:
 
     async def nudge(self, table: Table, seat: Seat, delivery: Delivery) -> Post | None:
         """A reminder for one person alone, None where they have decided meanwhile."""
-        decision = self._open(table, delivery)
+        decision = self.decision(table, delivery)
         if decision is None or seat not in decision.actors:
             return None
         chair = table.chair(seat)
@@ -178,12 +227,6 @@ class Scribe:
         return gm_post(table, voice, missing_right(table, voice, rights), 0)
 
     # -- inside ----------------------------------------------------------------------------------------------------------
-
-    def _open(self, table: Table, delivery: Delivery) -> Decision | None:
-        """The decision a reminder is about, while it waits."""
-        if table.status != "running":
-            return None
-        return next((item for item in table.pending if item.key == delivery.payload.get("decision")), None)
 
     def _sentence(self, voice: Voice, delivery: Delivery) -> str:
         facts = facts_from_json(delivery.payload.get("facts", {}))

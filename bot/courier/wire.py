@@ -8,11 +8,11 @@ from typing import Any, Final, Literal
 
 import discord
 
-from bot.courier.fate import ARCHIVED, CLOSED_DM, THREAD_EXISTS, UNKNOWN_MESSAGE, code_of
+from bot.courier.fate import ARCHIVED, CLOSED_DM, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of
 from bot.logs import log
 from bot.panels.ids import Control
 from bot.panels.posts.layout import Post
-from bot.panels.posts.notes import RIGHTS
+from bot.panels.posts.notes import PRIVATE_RIGHTS, RIGHTS
 
 RECENT: Final = 100
 """Posts looked through for one that a crash left unmarked."""
@@ -122,6 +122,56 @@ class Wire:
         except discord.HTTPException as error:
             log.info("not invited", thread=thread_id, user=user_id, code=code_of(error))
 
+    async def open_room(self, channel_id: int, name: str, private: bool) -> int:
+        """A thread for a room. Into a private one only moderators can bring others."""
+        kind: Literal[11, 12] = 12 if private else 11
+        made = await self._client.http.start_thread_without_message(
+            channel_id, name=name, auto_archive_duration=KEPT_MINUTES, type=kind, invitable=not private
+        )
+        return int(made["id"])
+
+    async def find_threads(self, guild_id: int, channel_id: int, name: str, private: bool) -> list[int]:
+        """Our own active threads of that name in a channel, the newest first: one that was opened without its being
+        noted is among them."""
+        me = self._client.user
+        found = (await self._client.http.get_active_threads(guild_id))["threads"]
+        return sorted(
+            (
+                int(thread["id"])
+                for thread in found
+                if thread["name"] == name
+                and int(thread["parent_id"]) == channel_id
+                and thread["type"] == (12 if private else 11)
+                and me is not None
+                and int(thread["owner_id"]) == me.id
+            ),
+            reverse=True,
+        )
+
+    async def admit(self, thread_id: int, user_id: int) -> None:
+        """Let a user into a room; nothing where they cannot come (they may have left). Raises what a new try may mend."""
+        try:
+            await self._client.http.add_user_to_thread(thread_id, user_id)
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429 or code_of(error) in (UNKNOWN_CHANNEL, ARCHIVED):
+                raise
+            log.info("not let in", thread=thread_id, user=user_id, code=code_of(error))
+
+    async def expel(self, thread_id: int, user_id: int) -> None:
+        """Send a user out of a room. Raises wherever they may still be in it."""
+        try:
+            await self._client.http.remove_user_from_thread(thread_id, user_id)
+        except discord.NotFound as error:
+            if code_of(error) == UNKNOWN_CHANNEL:
+                raise
+
+    async def archive(self, thread_id: int) -> None:
+        """Put a thread away; nothing where that fails."""
+        try:
+            await self._client.http.edit_channel(thread_id, archived=True)
+        except discord.HTTPException as error:
+            log.info("thread left as it is", thread=thread_id, code=code_of(error))
+
     async def wake(self, thread_id: int) -> None:
         """Bring an archived thread back."""
         await self._client.http.edit_channel(thread_id, archived=False)
@@ -133,19 +183,19 @@ class Wire:
         except discord.HTTPException as error:
             log.info("thread left as it is", thread=thread_id, code=code_of(error))
 
-    def missing_rights(self, guild_id: int | None, channel_id: int) -> list[str]:
-        """The rights that we lack in a channel; empty where nothing can be told."""
+    def missing_rights(self, guild_id: int | None, channel_id: int, private: bool = False) -> list[str]:
+        """The rights that we lack in a channel, those for `private` rooms too; empty where nothing can be told."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         channel = guild.get_channel(channel_id) if guild is not None else None
         if guild is None or channel is None or guild.me is None:
             return []
-        return missing_rights(channel)
+        return missing_rights(channel, private)
 
 
-def missing_rights(channel: discord.abc.GuildChannel) -> list[str]:
-    """The rights that a table needs and the bot lacks in a channel, most important first."""
+def missing_rights(channel: discord.abc.GuildChannel, private: bool = False) -> list[str]:
+    """The rights that a table (with private rooms) needs and the bot lacks in a channel, most important first."""
     given = channel.permissions_for(channel.guild.me)
-    return [right for right in RIGHTS if not getattr(given, right)]
+    return [right for right in (*RIGHTS, *(PRIVATE_RIGHTS if private else ())) if not getattr(given, right)]
 
 
 def controls_of(components: Iterable[Any], match_id: int) -> Iterator[Control]:

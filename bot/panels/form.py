@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.panels import hand
 from bot.panels.ids import Control, base36, digest_of, fingerprint
-from bot.panels.limits import OPTIONS
+from bot.panels.limits import COMPONENTS, OPTIONS, walk
 from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.layout import text
@@ -23,6 +23,10 @@ from rules.voice import Voice
 
 if TYPE_CHECKING:
     from bot.panels.desk import Ask
+
+AROUND = 5
+"""Components of a turn panel besides its controls: two texts, the picture, and for whoever holds several seats a select in
+its row."""
 
 PAGE = "page:"
 """Drafts also keep which page of a long select is open, under this and the pick's name."""
@@ -59,48 +63,61 @@ def form_rows(
 
     `view` is the seat's, for the line beneath each choice; `voice` names persons plainly (menus interpret nothing). `salt`
     makes the selects of each showing new ones: a client sends nothing when the option it thinks chosen is chosen again.
-    `extra` buttons stand beside the big one.
+    `extra` buttons stand beside the big one. Where there are too many controls for a title above each, the choice shown says
+    what it is for.
     """
-    found: list[Row] = []
     key = fingerprint(stamp.decision)
 
     def control(verb: str, arg: str) -> Control:
         return Control(verb, table.match_id, seat, stamp.revision, key, arg)
 
     picks = [pick for pick in form.picks if pick.choices]
-    for pick in picks:
-        found += _pick_rows(pick, view, voice, draft, control, salt, len(picks) > 1)
     digest = digest_of(form.moves)
     style = "danger" if any(move.final for move in form.moves) else "success"
     go = button(voice.words.text(f"act-{form.verb}"), control("go", digest), style, disabled=not form.moves)
-    found += rows([go, *extra])
-    return found
+    last = rows([go, *extra])
+
+    def controls(naming: str) -> list[Row]:
+        chosen = [row for pick in picks for row in _pick_rows(pick, view, voice, draft, control, salt, naming)]
+        return [*chosen, *last]
+
+    found = controls("above" if len(picks) > 1 else "")
+    return found if _components(found) <= COMPONENTS - AROUND else controls("within")
 
 
-def _item(ref: Ref, view: Any, voice: Voice, chosen: bool) -> Item:
+def _components(found: Sequence[Row]) -> int:
+    """How many components Discord counts in these rows."""
+    return sum(1 for _ in walk([row.to_component_dict() for row in found]))
+
+
+def _item(ref: Ref, view: Any, voice: Voice, chosen: bool, title: str = "") -> Item:
+    """An option; the one chosen begins with the title, where one is given."""
     detail = voice.game.detail(view, ref)
     label = voice.label(ref)
     if ref.domain != "seat":  # a person is called as they call themselves
         label = label[:1].upper() + label[1:]
+    label = f"{title} · {label}" if title and chosen else label
     return Item(str(ref.value), label, voice.say(detail) if detail else "", chosen)
 
 
 def _pick_rows(
-    pick: Pick, view: Any, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str, among: bool
+    pick: Pick, view: Any, voice: Voice, draft: Mapping[str, Sequence[str]], control: Any, salt: str, naming: str
 ) -> list[Row]:
+    """The select of a pick. A select that shows a choice no longer says what it is for: with `naming` its title stands
+    `above` it, or `within` the choice."""
     page = page_of(pick, draft)
     pages = (len(pick.choices) + OPTIONS - 1) // OPTIONS
     shown = pick.choices[page * OPTIONS : (page + 1) * OPTIONS]
-    items = [_item(ref, view, voice, ref in pick.chosen) for ref in shown]
     words = voice.words
     title = words.text(f"pick-{pick.name}")
     if pages > 1:
         title = f"{title} ({page + 1}/{pages})"
+    items = [_item(ref, view, voice, ref in pick.chosen, title if naming == "within" else "") for ref in shown]
     # on one page of several nothing need be chosen: the choice may stand on another
     least = pick.least if pages == 1 else 0
     found: list[Row] = []
-    if among and any(item.chosen for item in items):
-        found.append(text(f"-# {title}"))  # a select that shows a choice no longer says what it is for
+    if naming == "above" and any(item.chosen for item in items):
+        found.append(text(f"-# {title}"))
     found.append(select(control("pick", f"{pick.name}.{salt}"), title, items, least=least, most=pick.most))
     if pages > 1:
         turn = [

@@ -21,7 +21,8 @@ def waiting_lines(ask: Ask, table: Table, voice: Voice) -> list[str]:
     """Whom the match waits for, to do what, until when; why it rests where it does."""
     if table.status != "running":
         return [ask.text(f"panel-status-{table.status}")]
-    return [_waiting(ask, table, voice, decision) for decision in table.pending if decision.actors]
+    known = table.known_to(ask.viewer(table))
+    return [_waiting(ask, table, voice, decision) for decision in known if decision.actors]
 
 
 def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from bot.panels.desk import Ask
 
 
+ROOM = "room"
+"""The pick that names the room in which a turn panel was opened."""
 MOST_ACTS = 2
 """Acts that a refusal names one by one; more are said as what is asked."""
 
@@ -59,6 +61,19 @@ async def pick(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
     # on a long list what other pages hold stays chosen, as far as there is room
     chosen = [*values, *kept][: found.most] if found.most > 1 or not values else list(values)[:1]
     await ask.referee.set_draft(table.match_id, seat, stamp, name, tuple(chosen))
+    return await turn_panel(ask, table, seat)
+
+
+async def enter(ask: Ask, table: Table, seat: int, room: str = "") -> Panel:
+    """The turn panel, opened at the table or in a room (the fingerprint of its key): the game's form begins with what is
+    decided there."""
+    here = next((chamber.room for chamber in table.chambers if room and fingerprint(chamber.room.key) == room), None)
+    key = here.key if here is not None and seat in here.members else ""
+    stamp = table.stamp(seat)
+    if stamp is not None and table.status == "running" and table.chambers:
+        kept = (await ask.referee.draft(table.match_id, seat)).get(ROOM, ())
+        if kept != ((key,) if key else ()):
+            await ask.referee.set_draft(table.match_id, seat, stamp, ROOM, (key,) if key else ())
     return await turn_panel(ask, table, seat)
 
 
@@ -205,7 +220,7 @@ def _may_act(ask: Ask, table: Table, seat: int) -> None:
         raise Refusal({"lobby": "not-started"}.get(table.status, table.status))
     if table.stamp(seat) is None:
         voice = ask.voice(table)
-        others = sorted({actor for decision in table.pending for actor in decision.actors})
+        others = sorted({actor for decision in table.known_to(seat) for actor in decision.actors})
         raise Refusal("not-your-turn", who=" / ".join(voice.seat(other) for other in others))
 
 

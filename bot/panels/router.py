@@ -34,7 +34,7 @@ async def _hand(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
 
 async def _play(ask: Ask, control: Control, values: Sequence[str]) -> Panel:
     found = await ask.match(control.match)
-    return await turn_panel(ask, found, ask.seat(found, control.seat))
+    return await play.enter(ask, found, ask.seat(found, control.seat), control.arg)
 
 
 async def _seat(ask: Ask, control: Control, values: Sequence[str]) -> Panel:

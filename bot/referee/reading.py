@@ -64,7 +64,7 @@ class Reading(Base):
         return await self.store.match_by_code(code)
 
     async def by_thread(self, thread_id: int) -> int | None:
-        """The match whose table is this thread."""
+        """The match whose table, or one of whose rooms, is this thread."""
         return await self.store.match_by_thread(thread_id)
 
     async def matches_of(self, user_id: int, live: bool = True) -> tuple[Table, ...]:
@@ -145,8 +145,8 @@ class Reading(Base):
             and not (entry.kind == "rewind" and (entry.to or 0) >= first - 1)
         )
 
-    async def who_blocks(self, match_id: int) -> tuple[Blocker, ...]:
-        """Whom the match waits for, and since when."""
+    async def who_blocks(self, match_id: int, viewer: Viewer = GM) -> tuple[Blocker, ...]:
+        """Whom the match waits for, and since when, as far as the viewer may know."""
         table = await self.table(match_id)
         dues = {due.decision_key: due for due in table.dues}
         return tuple(
@@ -159,7 +159,7 @@ class Reading(Base):
                 dues[d.key].waiting_since,
                 dues[d.key].due,
             )
-            for d in table.pending
+            for d in table.known_to(viewer)
             for seat in d.actors
             if d.key in dues and not table.chair(seat).automaton
         )

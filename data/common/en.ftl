@@ -520,6 +520,14 @@ notice-ended = The GM ended the match.
 notice-consent-refused = { $seat } does not agree: nothing changes.
 notice-consent-failed = What had been agreed is no longer possible: nothing changes.
 
+## Rooms
+
+room-private = Only those who belong here, and this server’s moderators, can read this thread.
+room-public = Everybody who reads the match can follow along here.
+room-elsewhere = Something is also being decided here: { $where }
+room-closed = Nothing more to do here. The match goes on: { $where }
+post-right-create_private_threads = Create Private Threads
+
 ## Kernel
 
 seat = Seat { $number }

@@ -520,6 +520,14 @@ notice-ended = Le MJ a mis fin à la partie.
 notice-consent-refused = { $seat } n’est pas d’accord : rien ne change.
 notice-consent-failed = Ce qui avait été accepté n’est plus possible : rien ne change.
 
+## Rooms
+
+room-private = Seuls ceux qui sont ici chez eux, et les modérateurs du serveur, lisent ce fil.
+room-public = Tous ceux qui lisent la partie peuvent suivre ici.
+room-elsewhere = On décide aussi ici : { $where }
+room-closed = Plus rien à faire ici. La partie continue : { $where }
+post-right-create_private_threads = Créer des fils privés
+
 ## Kernel
 
 seat = Place { $number }

@@ -19,7 +19,7 @@ from bot.panels.posts.asks import relative
 from bot.referee.model import Blocker, Refusal, Table
 from bot.speech.names import plain
 from bot.speech.understand import Unclear
-from rules.game import GM, PUBLIC, Illegal
+from rules.game import GM, PUBLIC, Illegal, Viewer
 from rules.registry import game
 from rules.voice import Voice, listed
 
@@ -97,11 +97,18 @@ async def standing_lines(ask: Ask, table: Table) -> list[str]:
     return lines
 
 
+def gm_eyes(ask: Ask, table: Table) -> Viewer:
+    """Through whose eyes a GM sees what is waited for: their seat's where they hold one, for what others decide in private
+    rooms is hidden from them."""
+    seats = table.seats_of(ask.person.id)
+    return seats[0] if seats else GM
+
+
 async def blocking_lines(ask: Ask, table: Table) -> list[str]:
     """One line for each thing the match waits for: who, what, since when, until when, whether it is late."""
     voice = ask.voice(table)
     waiting: dict[str, list[Blocker]] = {}
-    for blocker in await ask.referee.who_blocks(table.match_id):
+    for blocker in await ask.referee.who_blocks(table.match_id, gm_eyes(ask, table)):
         waiting.setdefault(blocker.decision_key, []).append(blocker)
     lines = [f"- {blocking(ask, table, voice, blockers)}" for blockers in waiting.values()]
     return lines or [ask.text("gm-nobody-blocks")]
@@ -165,7 +172,7 @@ def seat_items(ask: Ask, table: Table) -> list[Item]:
     voice = Voice(game(table.game_key), ask.language)
     items = []
     for chair in table.chairs[:OPTIONS]:
-        asked = [decision.kind for decision in table.pending if chair.seat in decision.actors]
+        asked = [decision.kind for decision in table.known_to(gm_eyes(ask, table)) if chair.seat in decision.actors]
         if chair.automaton or chair.away:
             about = ask.text("gm-seat-automaton" if chair.automaton else "gm-seat-away")
         elif asked:

@@ -9,7 +9,7 @@ import discord
 
 from bot.panels.form import salt_of
 from bot.panels.gm.acts import done, question
-from bot.panels.gm.board import back_button, blocking, may_look, on_desk, stale
+from bot.panels.gm.board import back_button, blocking, gm_eyes, may_look, on_desk, stale
 from bot.panels.ids import Control, base36, fingerprint
 from bot.panels.panel import Panel, Row, button, people, rows
 from bot.referee.model import Person, Refusal, Table
@@ -42,7 +42,7 @@ async def seat_panel(ask: Ask, table: Table, seat: int) -> Panel:
     voice = ask.voice(table)
     title = ask.text("panel-seat", number=seat + 1, name=voice.seat(seat))
     lines = [f"### {title}"]
-    mine = [blocker for blocker in await ask.referee.who_blocks(table.match_id) if blocker.seat == seat]
+    mine = [blocker for blocker in await ask.referee.who_blocks(table.match_id, gm_eyes(ask, table)) if blocker.seat == seat]
     lines += [f"- {blocking(ask, table, voice, [blocker])}" for blocker in mine]
     if chair.automaton or chair.away:
         lines.append(ask.text("gm-seat-automaton" if chair.automaton else "gm-seat-away"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
+from bot.panels.gm.board import gm_eyes
 from bot.panels.ids import Control
 from bot.panels.panel import Item, Panel, Row, button, rows, select
 from bot.panels.posts.asks import relative
@@ -78,7 +79,10 @@ def _state(ask: Ask, table: Table, now: datetime) -> str:
         return ask.text(f"gm-tables-{table.status}")
     voice = ask.voice(table)
     asked = dict.fromkeys(
-        seat for decision in table.pending for seat in decision.actors if not table.chair(seat).automaton
+        seat
+        for decision in table.known_to(gm_eyes(ask, table))
+        for seat in decision.actors
+        if not table.chair(seat).automaton
     )
     if not asked:
         return ask.text("gm-nobody-blocks")

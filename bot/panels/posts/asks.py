@@ -13,6 +13,9 @@ from rules.voice import Voice, listed
 if TYPE_CHECKING:
     from bot.referee.model import Chair, Table
 
+MOST_THREADS = 12
+"""Rooms that the table's post leads to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ask:
@@ -54,8 +57,8 @@ def users_of(table: Table, seats: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(user for user in found if user is not None)
 
 
-def asks(table: Table, voice: Voice) -> Ask:
-    """What the table is now waiting for. Nobody is pinged while the match is paused or over."""
+def asks(table: Table, voice: Voice, place: str = "") -> Ask:
+    """What the table, or one of its rooms, is now waiting for. Nobody is pinged while the match is paused or over."""
     if table.status == "paused":
         return Ask((voice.words.text("post-paused"),), ())
     if table.status != "running":
@@ -63,8 +66,8 @@ def asks(table: Table, voice: Voice) -> Ask:
     lines: list[str] = []
     mentions: list[int] = []
     side_by_side: dict[str, list[Decision]] = {}
-    for decision in table.pending:
-        if decision.room or not decision.actors:
+    for decision in table.asked_at(place):
+        if not decision.actors:
             continue
         mentions += users_of(table, decision.actors)
         if decision.quiet:
@@ -72,7 +75,20 @@ def asks(table: Table, voice: Voice) -> Ask:
         else:
             lines.append(one(table, voice, decision))
     lines += [several(table, voice, kind, decisions) for kind, decisions in side_by_side.items()]
+    if not place:
+        lines += elsewhere(table, voice)
     return Ask(tuple(lines), tuple(dict.fromkeys(mentions)))
+
+
+def elsewhere(table: Table, voice: Voice) -> list[str]:
+    """The rooms that everybody may read in which somebody must decide something."""
+    asked = {decision.room for decision in table.pending if decision.actors}
+    threads = [
+        f"<#{chamber.thread_id}>"
+        for chamber in table.chambers
+        if chamber.room.key in asked and not chamber.room.private and chamber.open and chamber.thread_id is not None
+    ]
+    return [voice.words.text("room-elsewhere", where=" · ".join(threads[:MOST_THREADS]))] if threads else []
 
 
 def several(table: Table, voice: Voice, kind: str, decisions: Sequence[Decision]) -> str:

@@ -91,7 +91,7 @@ def _asked(table: Table, voice: Voice, decision: Decision) -> str:
 def _waiting(table: Table, voice: Voice, seat: Seat) -> str:
     if table.status != "running":
         return voice.words.text("post-paused") if table.status == "paused" else ""
-    others = dict.fromkeys(actor for decision in table.pending for actor in decision.actors if actor != seat)
+    others = dict.fromkeys(actor for decision in table.known_to(seat) for actor in decision.actors if actor != seat)
     names = [voice.seat(other) for other in others]
     if not names:
         return ""
@@ -116,6 +116,14 @@ def _buttons(table: Table, voice: Voice, seat: Seat, mark: int, direct: Form | N
         button(say("post-button-rules"), Control("rules", table.match_id, seat)),
         journal_button(table, voice, mark),
     ]
-    if table.guild_id is not None and table.thread_id is not None:
-        found.append(link(say("post-button-table"), thread_address(table.guild_id, table.thread_id)))
+    thread = _thread(table, seat)
+    if table.guild_id is not None and thread is not None:
+        found.append(link(say("post-button-table"), thread_address(table.guild_id, thread)))
     return found
+
+
+def _thread(table: Table, seat: Seat) -> int | None:
+    """Where the seat is asked first: in a room, or at the table."""
+    rooms = (table.chamber(decision.room) for decision in table.asked(seat)[:1])
+    there = next((chamber.thread_id for chamber in rooms if chamber is not None), None)
+    return table.thread_id if there is None else there

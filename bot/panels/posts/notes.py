@@ -31,6 +31,8 @@ RIGHTS: Final = (
     "manage_threads",
 )
 """What the bot needs in a table's channel, in the order in which a lack is reported; words `post-right-NAME`."""
+PRIVATE_RIGHTS: Final = ("create_private_threads",)
+"""What it needs besides where a game has private rooms."""
 
 
 def reminder_post(table: Table, voice: Voice, decision: Decision, mark: int) -> Post:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.panels.ids import Control
+from bot.panels.ids import Control, fingerprint
 from bot.panels.limits import cut, units
 from bot.panels.posts.asks import Ask, called, users_of
 from bot.panels.posts.layout import Post, Upload, button, gallery, rows, text
@@ -34,7 +34,12 @@ LONGEST_REVEAL = 3300
 def news(voice: Voice, events: Sequence[Event]) -> list[str]:
     """Public events as lines: the first as a heading, what it changed below. Many (a backlog) become a list; those with
     topics (a reveal) stand whole beneath headings, so that people can check it line by line."""
-    chapters = voice.chapters(event for event in events if event.known_to(PUBLIC))
+    return headed(voice, [event for event in events if event.known_to(PUBLIC)])
+
+
+def headed(voice: Voice, events: Sequence[Event]) -> list[str]:
+    """Events that all readers of a post may know, as its lines."""
+    chapters = voice.chapters(events)
     if any(topic for topic, _ in chapters):
         return _reveal(voice, chapters)
     sentences = [sentence for _, told in chapters for sentence in told]
@@ -70,13 +75,15 @@ def _reveal(voice: Voice, chapters: Sequence[tuple[str, list[str]]]) -> list[str
     return [*more, *(line for line, _ in lines)]
 
 
-def table_buttons(table: Table, voice: Voice, mark: int, *, playing: bool = True) -> list[ui.Button[discord.ui.LayoutView]]:
+def table_buttons(
+    table: Table, voice: Voice, mark: int, *, playing: bool = True, room: str = ""
+) -> list[ui.Button[discord.ui.LayoutView]]:
     """The buttons under every board. `mark` is the delivery's id: the journal's control carries it, so that after a crash
-    the post is recognised in the channel."""
+    the post is recognised in the channel. `room`: the turn panel begins with what is decided in the room of that key."""
     say = voice.words.text
     own = [
         button(say("post-button-hand"), Control("hand", table.match_id), "primary"),
-        button(say("post-button-play"), Control("play", table.match_id), "success"),
+        button(say("post-button-play"), Control("play", table.match_id, arg=fingerprint(room)), "success"),
     ]
     return [
         *(own if playing else []),
@@ -105,9 +112,7 @@ def turn_post(
     """One post of a turn. `events` may hold private ones: they are left out. `opening`: the first of the match.
     `closed` are seats that direct messages do not reach: those who are asked are told where their hand is."""
     if ask.lines:
-        # an event named like the decision that follows only says whose turn it is; the last line says it better
-        announced = {decision.kind for decision in table.pending}
-        events = [event for event in events if event.kind not in announced]
+        events = unannounced(table, events)
     lines = news(voice, events)
     if opening:
         lines = [opening_line(voice), *(lines if len(lines) > 2 else [" ".join(map(_plain, lines))])]
@@ -123,6 +128,13 @@ def turn_post(
     return Post(tuple(items), (picture,), tuple(dict.fromkeys((*ask.mentions, *users_of(table, waiting)))))
 
 
+def unannounced(table: Table, events: Sequence[Event]) -> list[Event]:
+    """The events without those named like a decision that follows: they only say whose turn it is; who is asked stands
+    below and says it better."""
+    announced = {decision.kind for decision in table.pending}
+    return [event for event in events if event.kind not in announced]
+
+
 def opening_line(voice: Voice) -> str:
     """The heading of a match's first post."""
     two = len(voice.names) == 2
@@ -135,4 +147,4 @@ def _plain(line: str) -> str:
 
 
 def _asked(table: Table) -> set[Seat]:
-    return {seat for decision in table.pending for seat in decision.actors}
+    return {seat for decision in table.asked_at() for seat in decision.actors}

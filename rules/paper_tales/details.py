@@ -31,7 +31,7 @@ def card_line(card: str) -> Phrase:
 
 
 def _stand(view: PaperTalesView, value: str) -> Phrase | None:
-    if value == "empty":
+    if value in ("empty", "usual"):
         return None
     spot, _, rest = value.partition("-")
     if spot not in SPOTS:

@@ -163,10 +163,13 @@ def taken_cards(entries: Iterable[Json]) -> dict[tuple[int, int, int], str]:
 
 
 def known_by_seat(entries: list[Json], seats: int) -> list[dict[int | None, set[str]]]:
-    """For each entry, the units that had been named up to then: to everybody (None), and to each seat."""
+    """For each entry, the units that had been named up to then: to everybody (None), and to each seat (its own orders and
+    wishes included)."""
     known: dict[int | None, set[str]] = defaultdict(set)
     course = []
     for entry in entries:
+        if isinstance(entry["actor"], int):
+            known[entry["actor"]] |= set(_units(entry["moves"]))
         for event in entry["events"]:
             names = set(_units(event["facts"]))
             for seat in [None] if event["seats"] is None else event["seats"]:

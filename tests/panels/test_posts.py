@@ -26,7 +26,7 @@ from bot.panels.posts.notes import (
     nudge_post,
     reminder_post,
 )
-from bot.panels.posts.turn import turn_post
+from bot.panels.posts.turn import LONGEST_NEWS, turn_post
 from bot.referee.model import Chair, Table, TableRules
 from tests.panels import post_table as pt
 
@@ -184,11 +184,21 @@ def test_one_person_at_two_seats_is_pinged_once() -> None:
 
 def test_backlog_is_a_list_with_the_newest_news() -> None:
     voice = pt.voice(pt.TABLE)
-    events = (pt.EVENTS[2:] + pt.EVENTS[:1]) * 15
+    events = (pt.EVENTS[2:] + pt.EVENTS[:1]) * 60
     lines = turn_post(pt.TABLE, voice, events, pt.BOARD, asks(pt.TABLE, voice), MARK).texts()[0].split("\n")
-    assert lines[0] == "-# Avant cela, 25 autres nouvelles sont dans le journal."
-    assert lines[5] == "- Bob pose une carte."
-    assert len(lines) == 7
+    told = [line for line in lines if line.startswith("- ")]
+    assert lines[0] == f"-# Avant cela, {120 - len(told)} autres nouvelles sont dans le journal."
+    assert told[-1] == "- Bob pose une carte."
+    assert 6 < len(told) < 120
+    assert sum(len(line) + 1 for line in told) <= LONGEST_NEWS
+
+
+def test_many_news_that_fit_are_told_in_full() -> None:
+    voice = pt.voice(pt.TABLE)
+    events = (pt.EVENTS[2:] + pt.EVENTS[:1]) * 6
+    lines = turn_post(pt.TABLE, voice, events, pt.BOARD, asks(pt.TABLE, voice), MARK).texts()[0].split("\n")
+    assert sum(line.startswith("- ") for line in lines) == 12
+    assert not any("journal" in line for line in lines)
 
 
 def test_the_same_thing_several_times_in_a_row_is_told_once() -> None:

@@ -24,9 +24,8 @@ if TYPE_CHECKING:
 
 MOST_RUNNING = 6
 """Sentences that follow each other as text: a heading and one paragraph. More become a list."""
-MOST_NEWS = 5
-"""Sentences told in a post; the journal holds the others."""
 LONGEST_NEWS = 1800
+"""Characters of the sentences of a post; what came before them is in the journal."""
 LONGEST_REVEAL = 3300
 """Characters of a reveal; the rest of a post's 4,000 is for who is asked."""
 
@@ -47,7 +46,9 @@ def headed(voice: Voice, events: Sequence[Event]) -> list[str]:
         return []
     if len(sentences) <= MOST_RUNNING:
         return [f"### {cut(sentences[0], 300)}", cut(" ".join(sentences[1:]), LONGEST_NEWS)]
-    told = [f"- {cut(sentence, 300)}" for sentence in sentences[-MOST_NEWS:]]
+    told = [f"- {cut(sentence, 300)}" for sentence in sentences]
+    while len(told) > 1 and sum(units(line) + 1 for line in told) > LONGEST_NEWS:
+        told.pop(0)
     hidden = len(sentences) - len(told)
     more = [f"-# {voice.words.text('post-more', count=hidden)}"] if hidden else []
     return [*more, *told]

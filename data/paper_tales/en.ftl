@@ -338,7 +338,7 @@ pick-act = What to do?
 pick-card = Card to take
 pick-burnt = Card to burn
 pick-wishes = Your wishes, in order
-pick-picker = Who picks tonight?
+pick-picker = Who picks until this recruitment ends?
 pick-spot-F1 = Front 1
 pick-spot-F2 = Front 2
 pick-spot-F3 = Front 3
@@ -359,11 +359,19 @@ pick-saves = Units saved by the Healer
 
 # Panels and previews
 form-draft =
-    Pick { $pick }. { $packs ->
-        [0] No other pack waits for you.
+    Pick { $pick } of { $all }. { $packs ->
+        [0] No pack waits for you at the moment.
         [one] One pack waits for you.
        *[other] { $packs } packs wait for you.
     }
+form-draft-open =
+    Pick { $pick } of { $all }. { $packs ->
+        [0] No other pack waits for you.
+        [one] One more pack waits after this one.
+       *[other] { $packs } more packs wait after this one.
+    }
+form-draft-done = Your picks of this recruitment are made; your last card will come by itself.
+form-night = The house picks for you, by your wish list. You can take over again whenever you like.
 form-changeable = You took { $card }; you can still change, while that pack has not been opened again and you do not open the next.
 form-ready = Your orders are given. You can take them back while others decide.
 form-follow = The Shapeshifter became { $unit }: choose who gets its age tokens.
@@ -375,15 +383,31 @@ preview-unpaid = { $cards-count ->
         [one] Not enough gold, will be discarded: { $cards }.
        *[other] Not enough gold, will be discarded: { $cards }.
     }
-preview-dismissed = Leaves your Kingdom: { $cards }.
+preview-dismissed = { $cards-count ->
+        [one] Leaves your Kingdom: { $cards }.
+       *[other] Leave your Kingdom: { $cards }.
+    }
 preview-kept = Kept for the next turn: { $card }.
-preview-dropped = Discarded from your hand: { $cards }.
+preview-dropped = { $cards-count ->
+        [one] Discarded from your hand: { $cards }.
+       *[other] Discarded from your hand: { $cards }.
+    }
+preview-unaimed = { $cards-count ->
+        [one] { $cards } has no target: its tokens will go to your oldest unit.
+       *[other] { $cards } have no target: their tokens will go to your oldest unit.
+    }
 preview-loss = The Kraken will cost you { $points } :legend:.
 preview-unknown = The Shapeshifter will become an unknown unit: these totals may change.
 preview-nothing-built = You build nothing.
 preview-built = { $project }: { $price }. You will have { $gold } :gold: left and produce { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
-preview-dying = Will die: { $cards }.
-preview-saved = Saved: { $cards }.
+preview-dying = { $cards-count ->
+        [one] Will die: { $cards }.
+       *[other] Will die: { $cards }.
+    }
+preview-saved = { $cards-count ->
+        [one] Saved: { $cards }.
+       *[other] Saved: { $cards }.
+    }
 price = { $gold } :gold: (land { $land }); to be produced: { $needed }
 price-gold = { $gold } :gold: (land { $land })
 cost = { $needed }
@@ -529,7 +553,10 @@ event-built = { $seat } builds { $building } level { $level }: { $gold } :gold:{
        *[other] , { $crystal } :crystal:
     }{ $bought ->
         [0] { "" }
-       *[other] , of which { $bought } bought
+       *[other] , { $bought ->
+            [one] one resource paid in gold
+           *[other] { $bought } resources paid in gold
+        }
     }; { $total } :gold: left.
     .topic = Construction
     .brief = **{ $seat }** builds { $building } level { $level }: { $gold } :gold:{ $land ->
@@ -546,7 +573,10 @@ event-built = { $seat } builds { $building } level { $level }: { $gold } :gold:{
            *[other] , { $crystal } :crystal:
         }{ $bought ->
             [0] { "" }
-           *[other] , of which { $bought } bought
+           *[other] , { $bought ->
+            [one] one resource paid in gold
+           *[other] { $bought } resources paid in gold
+        }
         }; { $total } :gold: left
 event-upgraded = { $seat } upgrades { $building } to level { $level }: { $gold } :gold:{ $land ->
         [0] { "" }
@@ -562,7 +592,10 @@ event-upgraded = { $seat } upgrades { $building } to level { $level }: { $gold }
        *[other] , { $crystal } :crystal:
     }{ $bought ->
         [0] { "" }
-       *[other] , of which { $bought } bought
+       *[other] , { $bought ->
+            [one] one resource paid in gold
+           *[other] { $bought } resources paid in gold
+        }
     }; { $total } :gold: left.
     .topic = Construction
     .brief = **{ $seat }** upgrades { $building } to level { $level }: { $gold } :gold:{ $land ->
@@ -579,7 +612,10 @@ event-upgraded = { $seat } upgrades { $building } to level { $level }: { $gold }
            *[other] , { $crystal } :crystal:
         }{ $bought ->
             [0] { "" }
-           *[other] , of which { $bought } bought
+           *[other] , { $bought ->
+            [one] one resource paid in gold
+           *[other] { $bought } resources paid in gold
+        }
         }; { $total } :gold: left
 event-built-nothing = { $seat } builds nothing.
     .topic = Construction
@@ -620,7 +656,19 @@ outcome-points = { $winners } wins on Legend Points.
 outcome-gold = Level on Legend Points: { $winners } wins, with more gold.
 outcome-shared = A shared victory: { $winners }.
 outcome-resigned = All others have resigned: { $winners } wins.
-recap-seat = { $seat }: { $won } wars won ({ $wars } :legend:), war effects { $effects } :legend:, deaths { $ageing } :legend:, end { $end } :legend:; { $gold } :gold: of income, { $built } constructions, { $died } deaths.
+recap-seat = { $seat }: { $won ->
+        [0] no war won
+        [one] one war won
+       *[other] { $won } wars won
+    } ({ $wars } :legend:), war effects { $effects } :legend:, deaths { $ageing } :legend:, end { $end } :legend:; { $gold } :gold: of income, { $built ->
+        [0] no construction
+        [one] one construction
+       *[other] { $built } constructions
+    }, { $died ->
+        [0] no death
+        [one] one death
+       *[other] { $died } deaths
+    }.
 
 # Answers
 answer-unit = **{ $card }**: cost { $cost } :gold:, strength { $strength }, { $copies ->
@@ -739,7 +787,7 @@ refusal-nothing-to-pay = No card to pay on { $spot }.
 refusal-not-your-choice = That choice is up to { $seat }.
 refusal-follow-choice = The unit on { $spot } gives its tokens to one of your units: { $spots }.
 refusal-no-such-project = That cannot be built: it has this level already, or does not exist.
-refusal-resources-missing = { $project }: you lack { $food } :food:, { $wood } :wood:, { $crystal } :crystal:.
+refusal-resources-missing = { $project }: you lack { $missing }.
 refusal-gold-missing = { $project } costs { $price } :gold:; you have { $gold }.
 refusal-no-such-payment = { $payments-count ->
         [0] There is no payment to choose here.
@@ -923,9 +971,9 @@ picture-packs-more = { $count ->
    *[other] { $count } more packs wait after this one.
 }
 picture-passed = Your last pack: you may still change your mind
-picture-wishes = Wishes for the night: { $units }
+picture-wishes = Wish list: { $units }
 picture-taken = taken
-picture-burnt = set aside
+picture-burnt = burnt
 picture-kept = kept
 picture-dropped = discarded
 picture-unpaid = unpaid
@@ -998,7 +1046,7 @@ picture-alt-pack = Open pack: { $cards }.
 picture-alt-passed = Your last pack, which you may still change: { $cards }.
 picture-alt-hand = Your hand: { $cards }.
 picture-alt-taken = Choice: { $unit }.
-picture-alt-burnt = Set aside: { $unit }.
+picture-alt-burnt = Burnt: { $unit }.
 picture-alt-kept = You keep: { $units }.
 picture-alt-dropped = To the discards: { $units }.
 picture-alt-plan = Your Kingdom after deployment: { $units }. You will have { $gold } gold, strength { $strength }, income { $income }.

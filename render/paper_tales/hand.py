@@ -40,7 +40,7 @@ def _draft(view: PaperTalesView, desk: DeskView, look: Look, seat: int) -> tuple
     """The open pack, or the hand so far; the last pack while its pick may be changed; wishes."""
     language, kingdom = look.language, view.kingdoms[seat]
     blocks: list[Block] = []
-    waiting = kingdom.packs - kingdom.opened
+    waiting = kingdom.choices - kingdom.opened
     if waiting and not desk.pack:
         blocks.append(line_block(look, "pack", say(language, "picture-packs-waiting", count=waiting), True))
     mine = (*desk.hand, *((desk.taken,) if desk.taken else ()), *((desk.kept,) if desk.kept else ()))

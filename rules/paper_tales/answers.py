@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rules.game import Answer, Fact, Illegal, Move, Phrase, Ref
-from rules.paper_tales.build import LAND
+from rules.paper_tales.build import LAND, amounts
 from rules.paper_tales.cards import Amounts, buildings, kind
-from rules.paper_tales.details import amounts
 from rules.paper_tales.labels import building_named, unit_named
 from rules.paper_tales.moves import BuildingText, Discards, KingdomText, Tables, UnitText, Waiting
 from rules.paper_tales.options import TURNS

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 
+from rules.game import Phrase
 from rules.paper_tales.cards import Amounts, Level, buildings
 from rules.paper_tales.effects import RESOURCES
 from rules.paper_tales.reckon import reckon, unit_effects
@@ -105,6 +106,12 @@ def buyable(kingdom: Kingdom) -> frozenset[str]:
         if effect.act == "gold_for":
             found |= set(RESOURCES) if effect.target == "any" else {effect.target}
     return frozenset(found)
+
+
+def amounts(needed: Amounts) -> tuple[Phrase, ...]:
+    """Food, wood and crystal as a list, those of which there is nothing left out."""
+    rows = zip(RESOURCES, needed, strict=True)
+    return tuple(Phrase(f"amount-{name}", {"count": count}) for name, count in rows if count)
 
 
 def _has(kingdom: Kingdom, act: str) -> bool:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rules.game import Fact, Phrase, Ref
-from rules.paper_tales.build import Payment, projects
-from rules.paper_tales.cards import Amounts, kind, kinds
-from rules.paper_tales.effects import RESOURCES
+from rules.paper_tales.build import Payment, amounts, projects
+from rules.paper_tales.cards import kind, kinds
 from rules.paper_tales.state import SPOTS
 from rules.paper_tales.view import PaperTalesView
 
@@ -69,8 +68,3 @@ def price(way: Payment) -> Phrase:
     facts: dict[str, Fact] = {"gold": way.total, "land": way.land}
     return Phrase("price", {**facts, "needed": amounts(way.needed)}) if any(way.needed) else Phrase("price-gold", facts)
 
-
-def amounts(needed: Amounts) -> tuple[Phrase, ...]:
-    """Food, wood and crystal as a list, those of which nothing is needed left out."""
-    rows = zip(RESOURCES, needed, strict=True)
-    return tuple(Phrase(f"amount-{name}", {"count": count}) for name, count in rows if count)

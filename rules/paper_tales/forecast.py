@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.paper_tales.cards import kind
 from rules.paper_tales.deploy import foresee
-from rules.paper_tales.plans import Laid, lay
+from rules.paper_tales.plans import Laid, lay, morphs
 from rules.paper_tales.reckon import reckon
 from rules.paper_tales.state import Cards, Desk, Kingdom
 
@@ -53,6 +52,6 @@ def forecast(kingdom: Kingdom, desk: Desk) -> tuple[Forecast, Kingdom]:
         crystal=found.produced[2],
         income=found.gold,
         loss=laid.kingdom.points - after.points,
-        unknown=any(effect.act == "morph" for _, card in laid.placed for effect in kind(card).effects),
+        unknown=any(morphs(card) for _, card in laid.placed),
     )
     return expected, after

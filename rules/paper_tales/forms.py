@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-
-from rules.game import Form, Move, Phrase, Pick, Ref
+from rules.game import Form, Move, Phrase, Ref
 from rules.paper_tales.ageing import healers, savable
 from rules.paper_tales.build import payments, projects
-from rules.paper_tales.cards import kind, kinds, without
+from rules.paper_tales.cards import kinds, without
 from rules.paper_tales.draft import PICKS, best
-from rules.paper_tales.fallback import moves_to
-from rules.paper_tales.forecast import forecast
+from rules.paper_tales.form_deploy import deployment
 from rules.paper_tales.legal import board_of, desk_of, may_act, pool_of, waits
 from rules.paper_tales.moves import (
-    ActFirst,
     Aim,
     Build,
     BuildNothing,
     BurnCard,
-    Keep,
     Night,
     OpenPack,
-    PayFirst,
     PickCard,
     Ready,
-    Reopen,
     Save,
     Trust,
     Unsave,
@@ -33,62 +25,23 @@ from rules.paper_tales.moves import (
     Wake,
     Wish,
 )
-from rules.paper_tales.orders import DEPLOY, MOST, idle
-from rules.paper_tales.plans import actors, choosers, kept_card, kind_at, left, lies
+from rules.paper_tales.orders import MOST, idle
+from rules.paper_tales.panel import Panel, Picks, given
 from rules.paper_tales.play import WISHES
-from rules.paper_tales.previews import build_lines, deploy_lines, preview
-from rules.paper_tales.state import SPOTS, Desk, Kingdom
+from rules.paper_tales.previews import build_lines, preview
+from rules.paper_tales.state import Desk, Kingdom
 from rules.paper_tales.view import PaperTalesView
-
-Picks = Mapping[str, tuple[str, ...]]
-EMPTY = Ref("stand", "empty")
-
-
-@dataclass
-class _Panel:
-    """A form while it is being put together."""
-
-    view: PaperTalesView
-    given: Picks
-    picks: list[Pick] = field(default_factory=list)
-    lines: list[Phrase] = field(default_factory=list)
-
-    def one(self, name: str, choices: Iterable[Ref], preset: Ref | None = None) -> str | None:
-        """Add a control of one choice; the value chosen, None while there is none."""
-        options = tuple(dict.fromkeys(choices))
-        wanted = self.given.get(name, ())[:1]
-        chosen = tuple(ref for ref in options if str(ref.value) in wanted)
-        if not chosen and preset in options and preset is not None:
-            chosen = (preset,)
-        self.picks.append(Pick(name, options, chosen))
-        return str(chosen[0].value) if chosen else None
-
-    def many(self, name: str, choices: Iterable[Ref], preset: tuple[Ref, ...], most: int) -> tuple[str, ...]:
-        """Add a control of several choices; the values in the order chosen."""
-        options = tuple(choices)
-        by_value = {str(ref.value): ref for ref in options}
-        chosen = tuple(ref for ref in preset if ref in options)
-        if name in self.given:
-            known = tuple(by_value[value] for value in dict.fromkeys(self.given[name]) if value in by_value)
-            chosen = known if known or not self.given[name] else chosen
-        chosen = chosen[:most]
-        self.picks.append(Pick(name, options, chosen, 0, most))
-        return tuple(str(ref.value) for ref in chosen)
-
-    def done(self, moves: Iterable[Move], verb: str, *, direct: bool = False) -> Form:
-        """The form with the batch of its button."""
-        return Form(tuple(self.picks), tuple(moves), verb, tuple(self.lines), direct)
 
 
 def form(view: PaperTalesView, picks: Picks) -> Form:
     """The panel of the viewer; without picks or moves for whoever has nothing to do."""
     if not may_act(view):
         return Form((), ())
-    panel = _Panel(view, picks)
+    panel = Panel(view, picks)
     if view.phase == "draft":
         return _draft(panel)
     if view.phase == "deploy":
-        return _deploy(panel)
+        return deployment(panel)
     if view.phase == "follow":
         return _follow(panel)
     return _build(panel)
@@ -97,7 +50,7 @@ def form(view: PaperTalesView, picks: Picks) -> Form:
 # -- recruitment -------------------------------------------------------------------------------------------------------
 
 
-def _draft(panel: _Panel) -> Form:
+def _draft(panel: Panel) -> Form:
     """What to do first (open or pick, change the last pick, leave wishes, let the house pick), then its choices."""
     view = panel.view
     own, desk = view.own, view.desk
@@ -128,13 +81,17 @@ def _draft_lines(view: PaperTalesView) -> list[Phrase]:
     own, desk = view.own, view.desk
     assert own is not None
     assert desk is not None
-    lines = [Phrase("form-draft", {"pick": min(own.picks + 1, PICKS + 1), "packs": own.packs - own.opened})]
+    done = own.picks >= PICKS
+    facts = {"pick": own.picks + 1, "all": PICKS, "packs": own.choices - own.opened}
+    lines = [Phrase("form-draft-done") if done else Phrase("form-draft-open" if own.opened else "form-draft", facts)]
+    if own.night and not done:
+        lines.append(Phrase("form-night"))
     if desk.taken:
         lines.append(Phrase("form-changeable", {"card": Ref("unit", desk.taken)}))
     return lines
 
 
-def _pick(panel: _Panel, *, repick: bool) -> Form:
+def _pick(panel: Panel, *, repick: bool) -> Form:
     """The cards of the pack; the first wish in it is preset."""
     view = panel.view
     desk = view.desk
@@ -164,7 +121,7 @@ def _pick(panel: _Panel, *, repick: bool) -> Form:
     return panel.done(moves, verb)
 
 
-def _wishes(panel: _Panel) -> Form:
+def _wishes(panel: Panel) -> Form:
     """The wish list in the order chosen, and whether the house picks by it."""
     view = panel.view
     own, desk = view.own, view.desk
@@ -187,141 +144,7 @@ def _wishes(panel: _Panel) -> Form:
     return panel.done(moves, "wishes")
 
 
-# -- deployment --------------------------------------------------------------------------------------------------------
-
-
-def _deploy(panel: _Panel) -> Form:
-    """One control for each spot, then what is kept, paid first, aimed at; the button gives all of it and says ready."""
-    view = panel.view
-    own = view.own
-    assert own is not None
-    kingdom, desk = board_of(view), desk_of(view)
-    if own.ready:
-        return _ready(panel, desk, deploy_lines(kingdom, desk))
-    if desk.acts >= MOST:
-        panel.lines += deploy_lines(kingdom, desk)
-        return panel.done((Ready(),), "ready")
-    values = _values(kingdom, desk)
-    layout = _layout(panel, kingdom, desk, values)
-    texts = {token: text for text, token in values.items()}
-    for spot in kingdom.open_spots:
-        choices = [EMPTY, *(Ref("stand", text) for text in values)]
-        chosen = Ref("stand", texts[layout[spot]]) if layout.get(spot) else EMPTY
-        panel.picks.append(Pick(f"spot-{spot}", tuple(choices), (chosen,)))
-    moves = list(moves_to(kingdom, desk, {spot: _card(token) for spot, token in layout.items() if token}, aim=False))
-    after = _after(kingdom, desk, moves)
-    moves += _details(panel, kingdom, desk, after)
-    panel.lines += deploy_lines(kingdom, _after(kingdom, desk, moves))
-    return panel.done((*moves, Ready()), "ready")
-
-
-def _ready(panel: _Panel, desk: Desk, lines: list[Phrase]) -> Form:
-    """Orders are given: they can be taken back while others decide."""
-    if desk.acts >= MOST:
-        return Form((), ())
-    panel.lines += [Phrase("form-ready"), *lines]
-    return panel.done((Reopen(),), "reopen")
-
-
-def _values(kingdom: Kingdom, desk: Desk) -> dict[str, str]:
-    """The choices for a spot by their text: units in play, then cards of the hand, each copy apart. The tokens: `@F1`,
-    `knight`, `knight+2`."""
-    found = {f"{spot}-{unit.kind}-{unit.age}": f"@{spot}" for spot, unit in kingdom.units}
-    for card in dict.fromkeys(desk.hand):
-        for copy in range(1, desk.hand.count(card) + 1):
-            token = card if copy == 1 else f"{card}+{copy}"
-            found[token] = token
-    return found
-
-
-def _card(token: str) -> str:
-    return token.partition("+")[0]
-
-
-def _layout(panel: _Panel, kingdom: Kingdom, desk: Desk, values: dict[str, str]) -> dict[str, str]:
-    """What stands where by the plan and what was picked since: who is put on a spot and stood elsewhere changes places."""
-    assert desk.deploy is not None
-    layout: dict[str, str] = {}
-    seen: dict[str, int] = {}
-    for spot, item in zip(SPOTS, desk.deploy.layout, strict=True):
-        if item and not item.startswith("@"):
-            seen[item] = seen.get(item, 0) + 1
-            item = item if seen[item] == 1 else f"{item}+{seen[item]}"
-        if item:
-            layout[spot] = item
-    for spot in kingdom.open_spots:
-        given = panel.given.get(f"spot-{spot}", ())[:1]
-        if not given or (given[0] != "empty" and given[0] not in values):
-            continue
-        token = values.get(given[0], "")
-        elsewhere = next((other for other, item in layout.items() if item == token and token), "")
-        if elsewhere and elsewhere != spot:
-            layout[elsewhere] = layout.get(spot, "")
-        layout[spot] = token
-    return {spot: token for spot, token in layout.items() if token}
-
-
-def _after(kingdom: Kingdom, desk: Desk, moves: Iterable[Move]) -> Desk:
-    """The desk after these changes."""
-    for move in moves:
-        desk = replace(desk, deploy=DEPLOY[type(move)](kingdom, desk, move))
-    return desk
-
-
-def _details(panel: _Panel, kingdom: Kingdom, desk: Desk, after: Desk) -> list[Move]:
-    """What is kept, who is paid first, who acts first, who gets tokens: only where there is something to choose."""
-    plan, before = after.deploy, desk.deploy
-    assert plan is not None
-    assert before is not None
-    moves: list[Move] = []
-    cards = left(after)
-    if cards:
-        wanted = before.keep if before.keep == "none" or before.keep in cards else kept_card(after)
-        choices = [*(Ref("keep", card) for card in dict.fromkeys(cards)), Ref("keep", "none")]
-        keep = panel.one("keep", choices, Ref("keep", wanted))
-        if keep is not None and keep != (plan.keep or kept_card(after)):
-            moves.append(Keep(keep))
-    expected, _ = forecast(kingdom, after)
-    placed = [spot for spot in plan.pay if kind(kind_at(kingdom, plan, spot)).cost > 0]
-    if len(placed) > 1 and (expected.unpaid or "pay" in panel.given):
-        stood = {_text(kingdom, after, spot): spot for spot in placed}
-        first = _text(kingdom, after, next(spot for spot in plan.pay if spot in placed))
-        paid = panel.one("pay", [Ref("stand", text) for text in stood], Ref("stand", first))
-        if paid is not None and plan.pay[0] != stood[paid]:
-            moves.append(PayFirst(stood[paid]))
-    able = choosers(kingdom, plan)
-    if able and len(actors(kingdom, plan)) > 1:
-        stood = {_text(kingdom, after, spot): spot for spot in actors(kingdom, plan)}
-        usual = Ref("stand", "usual")
-        first_actor = panel.one("first", [usual, *(Ref("stand", text) for text in stood)], usual)
-        if first_actor in stood and plan.first[:1] != (stood[first_actor],):
-            moves.append(ActFirst(stood[first_actor]))
-    standing = {_text(kingdom, after, spot): spot for spot in SPOTS if lies(plan, spot)}
-    aims = dict(plan.aims)
-    for number, spot in enumerate(able, 1):
-        now = aims.get(spot) or dict(before.aims).get(spot, "")
-        preset = Ref("stand", _text(kingdom, after, now)) if now and lies(plan, now) else None
-        target = panel.one(f"aim-{number}", [Ref("stand", text) for text in standing], preset)
-        if target is not None and aims.get(spot) != standing[target]:
-            moves.append(Aim(spot, standing[target]))
-    return moves
-
-
-def _text(kingdom: Kingdom, desk: Desk, spot: str) -> str:
-    """The choice that stands for what the plan puts on a spot."""
-    plan = desk.deploy
-    assert plan is not None
-    item = lies(plan, spot)
-    if item.startswith("@"):
-        unit = kingdom.at(item[1:])
-        assert unit is not None
-        return f"{item[1:]}-{unit.kind}-{unit.age}"
-    copies = [other for other in SPOTS if lies(plan, other) == item]
-    copy = copies.index(spot) + 1
-    return item if copy == 1 else f"{item}+{copy}"
-
-
-def _follow(panel: _Panel) -> Form:
+def _follow(panel: Panel) -> Form:
     """Whom the Shapeshifter's successor gives its tokens."""
     view = panel.view
     assert view.follow is not None
@@ -337,7 +160,7 @@ def _follow(panel: _Panel) -> Form:
 # -- construction and ageing -------------------------------------------------------------------------------------------
 
 
-def _build(panel: _Panel) -> Form:
+def _build(panel: Panel) -> Form:
     """What to build, how to pay the Temple, whom Healers save; the button says ready too."""
     view = panel.view
     own = view.own
@@ -346,7 +169,7 @@ def _build(panel: _Panel) -> Form:
     plan = desk.build
     assert plan is not None
     if own.ready:
-        return Form((), ()) if idle(kingdom) else _ready(panel, desk, build_lines(kingdom, desk))
+        return Form((), ()) if idle(kingdom) else given(panel, desk, build_lines(kingdom, desk))
     if desk.acts >= MOST:
         panel.lines += build_lines(kingdom, desk)
         return panel.done((Ready(),), "ready")
@@ -372,7 +195,7 @@ def _build(panel: _Panel) -> Form:
     return panel.done((*moves, Ready()), "ready")
 
 
-def _payment(panel: _Panel, kingdom: Kingdom, desk: Desk, project: str) -> list[Move]:
+def _payment(panel: Panel, kingdom: Kingdom, desk: Desk, project: str) -> list[Move]:
     plan = desk.build
     assert plan is not None
     ways = payments(kingdom, project)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rules.game import Illegal, Move, Ref
 from rules.paper_tales import ageing, plans
-from rules.paper_tales.build import payments, projects
+from rules.paper_tales.build import amounts, payments, projects
 from rules.paper_tales.moves import (
     CHEAPEST,
     ActFirst,
@@ -50,8 +50,7 @@ def _build(kingdom: Kingdom, desk: Desk, move: Build) -> BuildPlan:
     if found is None:
         raise Illegal("no-such-project")
     if not found.payments:
-        food, wood, crystal = found.missing
-        raise Illegal("resources-missing", project=Ref("project", found.id), food=food, wood=wood, crystal=crystal)
+        raise Illegal("resources-missing", project=Ref("project", found.id), missing=amounts(found.missing))
     if not found.affordable:
         raise Illegal("gold-missing", project=Ref("project", found.id), price=found.payments[0].total, gold=kingdom.gold)
     ways = payments(kingdom, found.id)

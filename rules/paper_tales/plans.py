@@ -79,6 +79,11 @@ def actors(kingdom: Kingdom, plan: DeployPlan) -> tuple[str, ...]:
     return tuple(found)
 
 
+def morphs(card: str) -> bool:
+    """Whether a unit of that kind becomes another one when it is deployed: what acts before it does not touch that one."""
+    return bool(card) and any(effect.act == "morph" for effect in kind(card).effects)
+
+
 def _put(plan: DeployPlan, spot: str, item: str) -> DeployPlan:
     index = SPOTS.index(spot)
     return replace(plan, layout=(*plan.layout[:index], item, *plan.layout[index + 1 :]))

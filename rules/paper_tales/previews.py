@@ -13,6 +13,7 @@ from rules.paper_tales.forecast import Forecast, forecast
 from rules.paper_tales.legal import board_of, desk_of
 from rules.paper_tales.moves import BurnCard, OpenPack, PickCard, Trust
 from rules.paper_tales.orders import BUILD, DEPLOY
+from rules.paper_tales.plans import choosers, kind_at, lay
 from rules.paper_tales.reckon import reckon
 from rules.paper_tales.state import Desk, Kingdom
 from rules.paper_tales.view import PaperTalesView
@@ -61,11 +62,22 @@ def deploy_lines(kingdom: Kingdom, desk: Desk) -> list[Phrase]:
         lines.append(Phrase("preview-kept", {"card": Ref("unit", expected.kept)}))
     if expected.dropped:
         lines.append(Phrase("preview-dropped", {"cards": _refs(expected.dropped)}))
+    if unaimed := _unaimed(kingdom, desk):
+        lines.append(Phrase("preview-unaimed", {"cards": _refs(unaimed)}))
     if expected.loss:
         lines.append(Phrase("preview-loss", {"points": expected.loss}))
     if expected.unknown:
         lines.append(Phrase("preview-unknown"))
     return lines
+
+
+def _unaimed(kingdom: Kingdom, desk: Desk) -> tuple[str, ...]:
+    """The units that will give tokens and whose owner has named nobody who will be there."""
+    assert desk.deploy is not None
+    after, aims = lay(kingdom, desk).kingdom, dict(desk.deploy.aims)
+    choosing = (spot for spot in choosers(kingdom, desk.deploy) if after.at(spot) is not None)
+    lost = (spot for spot in choosing if spot not in aims or after.at(aims[spot]) is None)
+    return tuple(kind_at(kingdom, desk.deploy, spot) for spot in lost) if len(after.units) > 1 else ()
 
 
 def gold_line(kingdom: Kingdom, expected: Forecast) -> Phrase:

@@ -13,7 +13,7 @@ def standing(view: PaperTalesView) -> tuple[Phrase, ...]:
     if view.phase == "draft":
         lines = []
         for kingdom in playing:
-            facts: dict[str, Fact] = {"seat": Ref("seat", kingdom.seat), "packs": kingdom.packs, "picks": kingdom.picks}
+            facts: dict[str, Fact] = {"seat": Ref("seat", kingdom.seat), "packs": kingdom.choices, "picks": kingdom.picks}
             lines.append(Phrase("answer-queue", {**facts, "open": int(kingdom.opened), "night": int(kingdom.night)}))
         return tuple(lines)
     if view.phase in ("deploy", "build"):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.game import GM, Outcome, Viewer
-from rules.paper_tales.draft import passed_pack
+from rules.paper_tales.draft import PICKS, passed_pack
 from rules.paper_tales.final import outcome_of
 from rules.paper_tales.forecast import Forecast, forecast
 from rules.paper_tales.options import PaperTalesOptions
@@ -81,6 +81,11 @@ class KingdomView:
     asked: bool
     resigned: bool
     last: Round
+
+    @property
+    def choices(self) -> int:
+        """The packs in its queue that hold a choice: the last card of a draft comes by itself."""
+        return max(0, min(self.packs, PICKS - self.picks))
 
 
 @dataclass(frozen=True, slots=True)

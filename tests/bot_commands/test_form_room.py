@@ -13,7 +13,6 @@ from bot.panels.ids import Control
 from bot.panels.panel import Panel, button
 from bot.referee.model import Stamp
 from render.picture import Picture
-
 from rules.paper_tales.forms import form
 from rules.paper_tales.view import view_of
 from rules.registry import game

@@ -67,7 +67,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise MissingWords(f"{self.game}/{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return _typeset(str(text))
 
     def attribute(self, key: str, name: str) -> str | None:
         """An attribute without arguments (such as `.alias`), None where the message has none."""
@@ -79,7 +79,7 @@ class Words:
         if not self._bundle.has_message(key):
             return None
         pattern = self._bundle.get_message(key).attributes.get(name)
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, facts)[0])
+        return None if pattern is None else _typeset(str(self._bundle.format_pattern(pattern, facts)[0]))
 
 
 @cache
@@ -93,6 +93,14 @@ _HELD: Final = 0x1000
 _HIDDEN: Final = re.compile("[\uf000-\uf1ff]")
 _COUNTED: Final = re.compile(rf"(?:(?<![\d,.])[-−+]?(\d+)([*_]*[ \u00a0\u202f]?[*_]*))?({signs.MARK.pattern})")
 """A mark, and the number right before it."""
+
+
+_MINUS: Final = re.compile(r"(?<![\w−-])-(?=\d)")
+
+
+def _typeset(text: str) -> str:
+    """Numbers below zero with a minus sign, as the sentences around them write it."""
+    return _MINUS.sub("−", text)
 
 
 def _held(text: str) -> str:

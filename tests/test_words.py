@@ -97,6 +97,8 @@ def test_typesetting(part: str, language: str) -> None:
         for text in texts(message):
             if language == "fr" and re.search(r"\w'\w", text) and not key.startswith(("cmd-", "move-")):
                 faults.append(f"{key}: straight apostrophe in {text!r}")
+            if language == "fr" and re.search(r" [:;?!»](?=[\s*]|$)|« ", text):
+                faults.append(f"{key}: a line may break before a mark in {text!r}")
             if re.search(r"[^\n ] {2,}\S", text):
                 faults.append(f"{key}: double space in {text!r}")
             if any(unicodedata.category(char) in ("Cc", "Cf", "Co", "Cn") and char not in "\n\u200d\u2060" for char in text):

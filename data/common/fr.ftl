@@ -40,7 +40,7 @@ cmd-watch-about = Ouvrir la table sans y jouer, comme MJ seulement
 cmd-mj = mj
 cmd-mj-about = Les outils du MJ : relancer, prolonger, remplacer, revenir en arrière
 cmd-mj-table = table
-cmd-mj-table-about = Le bureau : qui la partie attend, depuis quand, et que faire
+cmd-mj-table-about = Le bureau : qui la partie attend, depuis quand, et que faire
 cmd-mj-tables = tables
 cmd-mj-tables-about = Toutes les tables que tu diriges, les retards d’abord
 cmd-mj-pause = pause
@@ -104,10 +104,10 @@ section-mj-about = Corrections du MJ
 panel-pong = Présent !
 panel-yes = oui
 panel-no = non
-panel-which-game = À quel jeu ?
+panel-which-game = À quel jeu ?
 panel-game-pick = Choisir un jeu
 panel-game-seats = De { $least } à { $most } joueurs
-panel-asked = **À toi :** { $what }.
+panel-asked = **À toi :** { $what }.
 panel-may = Rien ne presse, mais tu peux encore préparer la suite ou changer d’avis.
 panel-remains = Il te reste à : { $what }.
 panel-waiting = On attend { $who } : { $what }.
@@ -123,7 +123,7 @@ panel-unplayed = Rien n’est encore joué. J’ai décoché ce qui était facul
 panel-sure = C’est irréversible. Tu confirmes ?
 panel-sure-resign = Abandonner, c’est perdre la partie, sans retour possible. Tu confirmes ?
 panel-taken-back = Ton dernier coup est repris. À toi de rejouer.
-panel-take-back-asked = Quelque chose a été révélé depuis : j’ai demandé l’accord de l’autre. Rien ne change d’ici là.
+panel-take-back-asked = On a pu voir ou jouer la suite depuis : j’ai demandé l’accord du reste de la table. Rien ne change d’ici là.
 panel-consent-yes = C’est noté : tu acceptes.
 panel-consent-no = C’est noté : tu refuses.
 panel-incident = Quelque chose s’est cassé de mon côté, pas du tien. Réessaie dans un instant ; si cela se répète, donne ce numéro à la personne qui m’héberge : `{ $id }`.
@@ -323,8 +323,8 @@ refusal-ambiguous = « { $typed } » peut désigner plusieurs choses.
 refusal-missing = Il manque un choix.
 refusal-possible = Possible maintenant : { $choices }.
 refusal-nothing-possible = Rien n’est possible ici pour l’instant.
-refusal-unknown-name = Je ne connais pas « { $typed } ».
-refusal-near = Cherches-tu l’un de ceux-ci ? { $choices }.
+refusal-unknown-name = Je ne connais pas « { $typed } ».
+refusal-near = Cherches-tu l’un de ceux-ci ? { $choices }.
 refusal-and-more = { $count ->
     [one] {" "}et un autre
    *[other] {" "}et { $count } autres
@@ -345,7 +345,7 @@ refusal-no-match-here = Tu n’as aucune partie en cours. Ouvre une table avec `
 refusal-wrong-game = { $code } est une partie de { $game } : cette commande n’y sert pas.
 refusal-outdated = Ce bouton est d’une autre époque. Rouvre ta main avec `/partie main`.
 refusal-outdated-command = Cette commande vient de changer. Attends une minute, ou relance Discord, puis réessaie.
-refusal-no-threads-here = Ce salon n’accepte pas de fil : ouvre la table dans un salon textuel, ni forum ni vocal.
+refusal-no-threads-here = Ce salon n’accepte pas de fil : ouvre la table dans un salon textuel, ni forum ni vocal.
 refusal-guild-only = Une table s’ouvre dans un salon de serveur : refais la commande là-bas.
 refusal-no-such-game = Je ne connais pas ce jeu. Choisis dans la liste que propose `jeu`.
 refusal-no-lobby-here = Aucune table n’attend de joueur ici. Ouvre-en une avec `/partie creer`.
@@ -364,7 +364,7 @@ refusal-already-seated = { $name } a déjà une place à cette table.
 refusal-no-bots = Un robot ne peut pas prendre cette place. Pour la confier à la maison, laisse `joueur` vide.
 refusal-gm-only = C’est réservé au MJ de cette partie.
 refusal-gm-seated = Tu joues à cette table : tu ne vois que tes propres cartes.
-refusal-gm-no-seat = Un MJ ne s’assied pas en cours de partie : il a pu voir ou défaire ce qu’un joueur ne peut pas. Nomme d’abord un autre MJ avec `/mj nommer`.
+refusal-gm-no-seat = Un MJ ne s’assied pas en cours de partie : il a pu voir ou défaire ce qu’un joueur ne peut pas. Nomme d’abord un autre MJ avec `/mj nommer`.
 refusal-gm-blind = Cette table a choisi que le MJ ne voie pas les mains.
 refusal-not-for-others = On n’abandonne pas à la place d’autrui. Pour clore la partie : `/mj terminer`.
 refusal-not-paused = La partie n’est pas en pause.
@@ -454,7 +454,7 @@ hand-title-over = Partie terminée
 hand-reminder = La partie t’attend : { $what }.
 hand-ask = À faire : { $what }.
 hand-wait = On attend { $who }. Rien à faire pour l’instant.
-hand-may = On attend { $who }. Rien ne presse : tu peux encore préparer la suite ou changer d’avis.
+hand-may = On attend { $who }. Rien ne presse : tu peux encore préparer la suite ou changer d’avis.
 hand-old = Cette main est dépassée : la bonne est plus bas.
 
 lobby-opened = { $host } ouvre une table. Prends place, il suffit d’un bouton.
@@ -496,36 +496,36 @@ lobby-button-leave = Quitter
 
 automaton-name = Automate { $number }
 outcome-ended = Le MJ a mis fin à la partie, sans vainqueur.
-notice-away = { $seat } ne répond plus : la maison joue à sa place, jusqu’à son prochain coup.
+notice-away = { $seat } ne répond plus : la maison joue à sa place, jusqu’à son prochain coup.
 notice-back = { $seat } est de retour.
-notice-all-away = Plus personne ne joue : la partie est mise en pause. Le MJ la relance avec `/mj reprendre`.
-notice-timed-out = Le délai de { $seat } est passé : la maison a joué à sa place.
-notice-forfeited = Le délai de { $seat } est passé : la partie est perdue pour cette place.
+notice-all-away = Plus personne ne joue : la partie est mise en pause. Le MJ la relance avec `/mj reprendre`.
+notice-timed-out = Le délai de { $seat } est passé : la maison a joué à sa place.
+notice-forfeited = Le délai de { $seat } est passé : la partie est perdue pour cette place.
 notice-overdue = Le délai est passé, et la partie attend toujours { $seats }. `/mj forcer` la fait avancer, `/mj prolonger` laisse du temps.
-notice-broken = La partie { $code } est mise de côté : quelque chose s’est cassé de notre côté. Rien n’est perdu ; elle reprendra après réparation.
+notice-broken = La partie { $code } est mise de côté : quelque chose s’est cassé de notre côté. Rien n’est perdu ; elle reprendra après réparation.
 notice-repaired = La partie { $code } est réparée et reprend. Les délais sont décalés de la durée de l’arrêt.
-notice-paused = La partie est en pause : les délais ne courent plus.
+notice-paused = La partie est en pause : les délais ne courent plus.
 notice-resumed = La partie reprend. Les délais sont décalés de la durée de la pause.
 notice-extended = Le MJ accorde { $hours ->
     [one] une heure de plus
    *[other] { $hours } heures de plus
 }.
 notice-taken-back = { $seat } reprend son dernier coup.
-notice-rewound = Le MJ revient en arrière dans la partie : le plateau et les mains sont ceux d’alors.
-notice-corrected = Le MJ corrige la partie : { $why }
+notice-rewound = Le MJ revient en arrière dans la partie : le plateau et les mains sont ceux d’alors.
+notice-corrected = Le MJ corrige la partie : { $why }
 notice-played-for = Le MJ a joué à la place de { $seat }.
 notice-replaced = { $name } prend la place { $number }.
 notice-new-gm = { $name } est désormais MJ de cette partie.
 notice-ended = Le MJ a mis fin à la partie.
-notice-consent-refused = { $seat } n’est pas d’accord : rien ne change.
-notice-consent-failed = Ce qui avait été accepté n’est plus possible : rien ne change.
+notice-consent-refused = { $seat } n’est pas d’accord : rien ne change.
+notice-consent-failed = Ce qui avait été accepté n’est plus possible : rien ne change.
 
 ## Rooms
 
 room-private = Seuls ceux qui sont ici chez eux, et les modérateurs du serveur, lisent ce fil.
 room-public = Tous ceux qui lisent la partie peuvent suivre ici.
-room-elsewhere = On décide aussi ici : { $where }
-room-closed = Plus rien à faire ici. La partie continue : { $where }
+room-elsewhere = On décide aussi ici : { $where }
+room-closed = Plus rien à faire ici. La partie continue : { $where }
 post-right-create_private_threads = Créer des fils privés
 
 ## Kernel

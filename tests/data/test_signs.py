@@ -64,7 +64,7 @@ def test_words_say_their_own_signs_and_leave_those_of_arguments() -> None:
     own = words("paper_tales", "fr")
     mark = marked(":gold:", "fr")
     assert own.text("price-gold", gold=3, land=2) == "3 or (terrain 2)"
-    assert own.text("price", gold=3, land=2, needed=f"1 {mark}") == f"3 or (terrain 2) ; il faut produire 1 {mark}"
+    assert own.text("price", gold=3, land=2, needed=f"1 {mark}") == f"3 or (terrain 2) ; il faut produire 1 {mark}"
     assert own.marked("price-gold", gold=3, land=2) == f"3 {mark} (terrain 2)"
 
 
@@ -83,7 +83,7 @@ def test_what_people_type_is_neither_altered_nor_a_sign() -> None:
     reason = f"j’avais oublié 1 :gold:{mark}"
     event = Event("corrected-gold", {"seat": Ref("seat", 0), "gold": 4, "before": 3, "reason": reason})
     said = voice.event(event)
-    assert said == f"Correction du MJ : Zoé :food: a 4 {mark} (avant : 3). j’avais oublié 1 :gold:"
+    assert said == f"Correction du MJ : Zoé :food: a 4 {mark} (avant : 3). j’avais oublié 1 :gold:"
     assert voice.seat(1) == "Bob"
     assert unmarked("a\ue000\uf004b") == "ab"
 

@@ -31,6 +31,11 @@ def stage_of(pending: tuple[Decision, ...]) -> str:
     return key.split("/")[0] if "/" in key else ""
 
 
+def _keys_of(pending: tuple[Decision, ...], seat: int) -> set[str]:
+    """What a seat must or may act on."""
+    return {decision.key for decision in pending if decision.concerns(seat)}
+
+
 def hours_for(rules: dict[str, Any], kind: str, defaults: Any) -> int | None:
     """The hours for a kind of decision: the table's word for it, for all kinds, the game's, or 48."""
     hours: dict[str, int | None] = rules.get("hours") or {}
@@ -110,14 +115,17 @@ class Aftermath:
         return before is None or bool(self.game.view(before, seat) != self.game.view(after, seat))
 
     async def _void_consents(self) -> None:
-        """A question lapses when what it is about has changed: one about going back with any move, others when the table
-        has moved on to another decision."""
+        """A question lapses when what it is about has changed: one about going back with any move; one about acting for a
+        seat when something else is asked of that seat; any when the table has moved on to another decision (the next steps
+        of others in a draft are none)."""
         before, now = self.sitting.pending_before, self.sitting.pending
         if self.sitting.state is self.sitting.before:
             return
-        moved_on = {decision.key for decision in before} != {decision.key for decision in now}
+        moved_on = told_keys(before) != told_keys(now)
         for consent in await self.work.consents():
-            if moved_on or consent.kind in ("take-back", "rewind"):
+            seat = consent.act.get("seat")
+            elsewhere = seat is not None and _keys_of(before, seat) != _keys_of(now, seat)
+            if moved_on or elsewhere or consent.kind in ("take-back", "rewind"):
                 consent.status = "void"
 
     # -- deadlines -----------------------------------------------------------------------------------------------------

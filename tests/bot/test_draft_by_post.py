@@ -15,7 +15,7 @@ from bot.referee.referee import Referee
 from rules import registry
 from rules.game import PUBLIC, Illegal
 from rules.paper_tales.draft import worth
-from rules.paper_tales.moves import Night, OpenPack, PickCard, Ready, Trust, Wish
+from rules.paper_tales.moves import Night, OpenPack, PickCard, Ready, SetGold, Trust, Wish
 
 from .conftest import GUEST, HOST, OTHER, PLACE, THIRD, House, on_both
 
@@ -236,3 +236,23 @@ async def test_ready_is_taken_back_until_the_last_is_ready(house: House) -> None
     assert [decision.kind for decision in table.pending] == ["build"]
     assert len(await house.sent(match, "turn")) == posts + 1
     assert await refusal(r.play(match, HOST.id, 0, form.moves, stamp)) == "stale"
+
+
+async def test_a_question_outlives_the_picks_of_others_but_not_those_of_its_seat(house: House) -> None:
+    table = await drafting(house, seats=4)
+    r, match = house.referee, table.match_id
+    correction = SetGold(1, 5, "…")
+    await r.correct(match, HOST.id, (correction,), "oubli")
+    await r.play_for(match, HOST.id, 3)
+    table = await r.table(match)
+    assert {item.kind for item in table.consents} == {"correct", "play-for"}
+    await pick(r, table, 1)
+    await pick(r, table, 2)
+    table = await r.table(match)
+    assert {item.kind for item in table.consents} == {"correct", "play-for"}
+    await pick(r, table, 3)
+    (asked,) = (await r.table(match)).consents
+    assert asked.kind == "correct"
+    table = await r.consent(asked.id, GUEST.id, True)
+    assert (await r.view(match, PUBLIC)).kingdoms[0].gold == 5
+    assert not table.consents

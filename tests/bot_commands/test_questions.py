@@ -77,8 +77,8 @@ async def test_the_reader_gets_their_own_language(home: House) -> None:
 
 async def test_a_wrong_name_is_refused_with_what_is_near(home: House) -> None:
     said = texts(await home.alice.slash(home.channel, CARD, nom="krakn"))
-    assert said.startswith("Je ne connais pas « krakn ».")
-    assert said.endswith("Cherches-tu l’un de ceux-ci ? Kraken.")
+    assert said.startswith("Je ne connais pas « krakn ».")
+    assert said.endswith("Cherches-tu l’un de ceux-ci ? Kraken.")
     english = texts(await home.carol.slash(home.channel, CARD, nom="woodcuter"))
     assert "Woodcutter" in english
     assert "I know nothing called “woodcuter”" in english

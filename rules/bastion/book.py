@@ -7,6 +7,7 @@ des marais"`).
 
 from __future__ import annotations
 
+import re
 from functools import cached_property, lru_cache
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -331,7 +332,7 @@ def _sound(found: Book, own: Own) -> None:
     """What single entries cannot tell. Raises Illegal."""
     parts: tuple[list[str], ...] = tuple([item.id for item in part] for part in (own.heroes, own.monsters, own.maps))
     for ids in parts:
-        if len(set(ids)) != len(ids) or any(plain_name(key) != key or not key for key in ids):
+        if len(set(ids)) != len(ids) or any(plain_name(key) != key or not key or _NUMBERED.search(key) for key in ids):
             raise _fault(0, "id", "name")
     abilities = [ability.id for card in found.heroes for ability in card.abilities]
     if len(set(abilities)) != len(abilities) or any(plain_name(key) != key or not key for key in abilities):
@@ -349,6 +350,8 @@ def _sound(found: Book, own: Own) -> None:
 
 
 _MARKS: Final = str.maketrans(dict.fromkeys("*_`~|\\<>@#[]{}\"", " "))
+_NUMBERED: Final = re.compile(r"-\d+$")
+"""An own name that looks like the id of a monster on the board."""
 LONGEST_NAME: Final = 30
 
 

@@ -146,6 +146,11 @@ class BastionView:
         return tuple(hero for hero in self.heroes if hero.seat == self.viewer)
 
     @property
+    def ordered(self) -> tuple[MonsterView, ...]:
+        """The monsters in the order in which they play (BG-32)."""
+        return tuple(sorted(self.monsters, key=lambda monster: monster.order))
+
+    @property
     def moves(self) -> tuple[tuple[int, int], ...]:
         """(from, to) of each monster that changed squares in the last monsters' phase."""
         return tuple((trail.path[0], trail.path[-1]) for trail in self.trails if trail.path[0] != trail.path[-1])

@@ -22,6 +22,9 @@ from rules.game import Illegal, Phrase
 SIZE: Final = 6
 """Squares along each side of the board."""
 
+DEEDS: Final = ("walk", "attack", "revive", "end", "sharpen")
+"""What a hero can do besides its abilities; no ability has such an id."""
+
 AbilityKind = Literal[
     "attack", "move_attack", "attack_move", "teleport_attack", "double", "sweep", "burst", "heal", "guard", "dodge"
 ]
@@ -335,7 +338,8 @@ def _sound(found: Book, own: Own) -> None:
         if len(set(ids)) != len(ids) or any(plain_name(key) != key or not key or _NUMBERED.search(key) for key in ids):
             raise _fault(0, "id", "name")
     abilities = [ability.id for card in found.heroes for ability in card.abilities]
-    if len(set(abilities)) != len(abilities) or any(plain_name(key) != key or not key for key in abilities):
+    named = all(plain_name(key) == key and key and key not in DEEDS for key in abilities)
+    if len(set(abilities)) != len(abilities) or not named:
         raise _fault(0, "heroes.abilities.id", "name")
     texts = [ability.text for card in own.heroes for ability in card.abilities]
     if any(plain_text(text) != text or len(text) > 200 for text in texts):

@@ -52,6 +52,8 @@ def check(view: BastionView, move: Move) -> None:
 def _check_choice(view: BastionView, move: ChooseHero) -> None:
     if view.phase != "choose":
         raise Illegal("already-chosen")
+    if view.seat not in view.may_choose:
+        raise Illegal("already-chosen")
     if view.book.hero(move.hero) is None:
         raise Illegal("no-such-hero", heroes=tuple(Ref("hero", card.id) for card in view.book.heroes))
     for seat, kind in view.picks:
@@ -177,8 +179,8 @@ def _check_target(view: BastionView, square: int, reach: int, key: str) -> None:
         raise Illegal("out-of-range", target=Ref("figure", key), distance=distance, range=reach)
     if view.board.seen[square][monster.square] == BLOCKED:
         facts: dict[str, Fact] = {"origin": Ref("square", name_of(square)), "square": Ref("square", name_of(monster.square))}
-        found = view.board.look(square, monster.square).blockers
-        raise Illegal("no-sight", target=Ref("figure", key), **facts, walls=tuple(Ref("square", grid.name(w)) for w in found))
+        walls = tuple(Ref("square", grid.name(wall)) for wall in view.board.look(square, monster.square).blockers)
+        raise Illegal("no-sight", target=Ref("figure", key), **facts, walls=walls)
 
 
 def _check_revive(view: BastionView, hero: HeroView) -> None:
@@ -222,9 +224,7 @@ def _check_ability(view: BastionView, hero: HeroView, move: UseAbility) -> None:
         if move.second == move.target:
             raise Illegal("same-target", target=Ref("figure", move.target))
         _check_target(view, start, ability.range or hero.range, move.second)
-    elif ability.kind == "sweep" and not aims(view, hero.square, ability.reach):
-        raise Illegal("nobody-near", ability=name, range=ability.reach)
-    elif ability.kind == "burst" and not aims(view, hero.square, ability.reach):
+    elif ability.kind in ("sweep", "burst") and not aims(view, hero.square, ability.reach):
         raise Illegal("nobody-near", ability=name, range=ability.reach)
     elif ability.kind == "heal":
         _check_heal(view, hero, ability, move.target)
@@ -277,7 +277,7 @@ def legal_moves(view: BastionView) -> tuple[Move, ...]:
     if view.seat is None or view.seat >= view.seats or view.phase == "over":
         return ()
     found: list[Move] = []
-    if view.phase == "choose":
+    if view.seat in view.may_choose:
         taken = [kind for _, kind in view.picks]
         found += [ChooseHero(card.id) for card in view.book.heroes if card.id not in taken]
     for hero in view.own:

@@ -26,7 +26,7 @@ from rules.bastion.rounds import abandon, enter, next_wave, settle
 from rules.bastion.state import Bastion, Hero, card, sheet
 from rules.bastion.view import to_act, view_of
 from rules.chance import Chance
-from rules.game import PUBLIC, Illegal, Move, Ref, Resign, Seat, Step
+from rules.game import PUBLIC, Fact, Illegal, Move, Ref, Resign, Seat, Step
 
 
 def play_seat(state: Bastion, seat: Seat, moves: Sequence[Move], chance: Chance) -> Step[Bastion]:
@@ -55,7 +55,7 @@ def _choose(field: Field, seat: Seat, move: ChooseHero) -> None:
     mine = [pick for pick in state.picks if pick[0] == seat]
     full = len(mine) == state.party // state.seats
     kept = tuple(pick for pick in state.picks if not (full and pick == mine[-1]))
-    field.state = replace(state, picks=(*kept, (seat, move.hero)))
+    field.state = replace(state, picks=(*kept, (seat, move.hero)), changes=state.changes + full)
     field.tell("hero_chosen", seat=Ref("seat", seat), hero=hero_ref(move.hero))
     if not to_act(field.state):
         enter(field)
@@ -201,7 +201,7 @@ def _burst(field: Field, kind: str, ability: Ability, move: UseAbility) -> None:
     for key in _near(field, kind, ability):
         loss = field.hurt_monster(key, ability.amount)
         left = field.state.monster(key)
-        facts = {"monster": figure(key), "loss": loss, "left": left.hp if left else 0}
+        facts: dict[str, Fact] = {"monster": figure(key), "loss": loss, "left": left.hp if left else 0}
         field.tell("burst", hero=hero_ref(kind), ability=Ref("ability", ability.id), **facts)
         if left is None:
             field.tell("slain", monster=figure(key))

@@ -68,12 +68,12 @@ def settle(field: Field) -> None:
     """What follows from the state after an act: defeat, a wave won, the monsters' phase. An ability that still has its
     move is finished first."""
     state = field.state
-    if state.phase != "turn":
+    if state.phase not in ("turn", "upgrade"):
         return
     if not field.standing():
         _lose(field, "defeat")
-    elif any(hero.follow for hero in state.heroes):
-        return
+    elif state.phase == "upgrade" or any(hero.follow for hero in state.heroes):
+        return  # of an upgrade nothing follows but a correction's defeat
     elif not state.monsters:
         _win_wave(field)
     elif not any(hero.actions for hero in state.heroes):

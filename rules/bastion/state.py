@@ -101,9 +101,9 @@ class Trail:
 @dataclass(frozen=True, slots=True)
 class Bastion:
     """A match. `seats`: how many people. `scenario`: id of the map. `wave` from 1 (0 while heroes are chosen), `round`
-    within the wave from 1, `rounds` over the whole match. `picks`: the heroes chosen so far, as (seat, hero). `rolls`:
-    those of the last entry. `trails`: the last monsters' phase of this wave. `reason`: why the match ended; empty while
-    it goes on."""
+    within the wave from 1, `rounds` over the whole match. `picks`: the heroes chosen so far, as (seat, hero); `changes`:
+    how often one was exchanged. `rolls`: those of the last entry. `trails`: the last monsters' phase of this wave.
+    `reason`: why the match ended; empty while it goes on."""
 
     options: BastionOptions
     seats: int
@@ -113,6 +113,7 @@ class Bastion:
     round: int = 0
     rounds: int = 0
     picks: tuple[tuple[int, str], ...] = ()
+    changes: int = 0
     heroes: tuple[Hero, ...] = ()
     monsters: tuple[Monster, ...] = ()
     rolls: tuple[Roll, ...] = ()

@@ -6,6 +6,7 @@ All squares are indices 0 (A1) to 35 (F6); `book.name_of` names them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules.bastion.board import Board, board
 from rules.bastion.book import Ability, Book, HeroCard, Map, MonsterCard, book
@@ -84,10 +85,10 @@ class BastionView:
 
     `scenario`: id of the map. `phase`: `choose`, `turn`, `upgrade`, `over`. `wave` from 1 of `waves` (0 while heroes are
     chosen), `round` within the wave, `rounds` over the match. `party`: how many heroes play. `picks`: heroes chosen so
-    far, as (seat, hero). `coming`: kinds of the monsters of the next wave (of the first while heroes are chosen; empty in
-    the last). `rolls`: the opposed rolls of the last entry, in order. `trails`: what each monster did in the last
-    monsters' phase of this wave, in order; `moves` gives their (from, to) pairs. `to_act`: seats that the table waits
-    for.
+    far, as (seat, hero). `may_choose`: seats that may take a hero or exchange theirs. `coming`: kinds of the monsters of
+    the next wave (of the first while heroes are chosen; empty in the last). `rolls`: the opposed rolls of the last entry,
+    in order. `trails`: what each monster did in the last monsters' phase of this wave, in order; `moves` gives their
+    (from, to) pairs. `to_act`: seats that the table waits for.
     """
 
     viewer: Viewer
@@ -101,6 +102,7 @@ class BastionView:
     round: int
     rounds: int
     picks: tuple[tuple[int, str], ...]
+    may_choose: tuple[int, ...]
     coming: tuple[str, ...]
     squares: tuple[SquareView, ...]
     heroes: tuple[HeroView, ...]
@@ -183,6 +185,17 @@ def to_act(state: Bastion) -> tuple[int, ...]:
     return ()
 
 
+MOST_CHANGES: Final = 10
+"""How often heroes may be exchanged before the first wave, so that a match surely begins."""
+
+
+def may_choose(state: Bastion) -> tuple[int, ...]:
+    """The seats that may take a hero, or exchange theirs while another seat has not chosen."""
+    if state.phase != "choose":
+        return ()
+    return tuple(range(state.seats)) if state.changes < MOST_CHANGES else to_act(state)
+
+
 def view_of(state: Bastion, viewer: Viewer) -> BastionView:
     """What that viewer may know of the state: all of it."""
     found = state.book
@@ -200,6 +213,7 @@ def view_of(state: Bastion, viewer: Viewer) -> BastionView:
         round=state.round,
         rounds=state.rounds,
         picks=state.picks,
+        may_choose=may_choose(state),
         coming=found.waves[state.wave] if following else (),
         squares=tuple(SquareView(square, heights[square], walls[square]) for square in range(len(heights))),
         heroes=tuple(_hero(state, found, hero) for hero in state.heroes),

@@ -11,7 +11,7 @@ from render.bastion import layout as at
 from render.bastion.field import Ground, draw_arrows, draw_figures, ground_of, lay_board
 from render.bastion.header import caption, draw_header, draw_title
 from render.bastion.legend import draw_legend
-from render.bastion.recent import fresh
+from render.bastion.recent import fresh, steps
 from render.bastion.rolls import draw_rolls, rows
 from render.bastion.side import draw_side
 from render.bastion.tokens import MONSTERS, mark
@@ -45,7 +45,7 @@ def draw_board(view: BastionView, look: Look) -> Sheet:
     draw_header(sheet, view, look, said)
     if view.phase == "choose":
         draw_places(sheet, view, look, frame.board)
-    draw_arrows(sheet, view, colours, frame.board, fresh(view, look))
+    draw_arrows(sheet, view, colours, frame.board, fresh(look), steps(view, look))
     draw_figures(sheet, view, look, frame.board)
     draw_side(sheet, view, look, frame.board)
     draw_rolls(sheet, view, look, frame.dice)

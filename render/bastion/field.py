@@ -51,12 +51,16 @@ def frame(name: str) -> Image.Image:
     return pen.done()
 
 
-def draw_arrows(sheet: Sheet, view: BastionView, colours: Palette, top: float, fresh: bool) -> None:
-    """The monsters' last moves, each along the squares that it crossed."""
-    tone = colours.accent if fresh else mix(colours.ink_soft, colours.ground, 0.1)
-    for trail in view.trails:
-        if len(trail.path) > 1:
-            points = tuple(at.stand(square, top) for square in trail.path)
+def draw_arrows(
+    sheet: Sheet, view: BastionView, colours: Palette, top: float, fresh: bool, steps: tuple[tuple[int, ...], ...] = ()
+) -> None:
+    """The monsters' last moves, each along the squares that it crossed, in the accent where they have just played; the heroes'
+    `steps` of the last act."""
+    old = mix(colours.ink_soft, colours.ground, 0.1)
+    ways = [(trail.path, colours.accent if fresh else old) for trail in view.trails] + [(one, colours.accent) for one in steps]
+    for way, tone in ways:
+        if len(way) > 1:
+            points = tuple(at.stand(square, top) for square in way)
             sprite, corner = arrow(shortened(points, 14, at.TOKEN * 0.52), WEIGHT, tone, colours.halo)
             sheet.lay(sprite, corner)
 
@@ -106,12 +110,13 @@ def hurt(view: BastionView) -> frozenset[str]:
     )
 
 
-def draw_figures(sheet: Sheet, view: BastionView, look: Look, top: float) -> None:
-    """Frames around who is to act, then everybody, from the north to the south so that nearer figures lie above."""
+def draw_figures(sheet: Sheet, view: BastionView, look: Look, top: float, calm: bool = False) -> None:
+    """Frames around who is to act, then everybody, from the north to the south so that nearer figures lie above. `calm`: on a
+    picture that answers a question, without frames and without what just happened."""
     name = palette(look.palette).name
-    changed, ground = hurt(view), ground_of(view)
+    changed, ground = frozenset() if calm else hurt(view), ground_of(view)
     for hero in view.heroes:
-        if to_act(hero, view):
+        if not calm and to_act(hero, view):
             sheet.lay(frame(name), (at.left_of(hero.square), at.top_of(hero.square, top)))
     figures: list[HeroView | MonsterView] = [*view.heroes, *view.monsters]
     for one in sorted(figures, key=lambda one: -one.square):

@@ -22,11 +22,11 @@ INDENT = 36
 COMING = 48
 
 
-def facts_line(view: BastionView, look: Look) -> str:
-    """Match code, scenario, wave and round."""
+def facts_line(view: BastionView, look: Look, short: bool = False) -> str:
+    """Match code, scenario (unless `short`), wave and round."""
     language = look.language
     parts = [look.code] if look.code else []
-    parts.append(map_name(view.scenario, language))
+    parts += [] if short else [map_name(view.scenario, language)]
     if view.wave:
         parts.append(say(language, "picture-wave", wave=view.wave, waves=view.waves))
         if view.phase == "turn":

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from render.bastion.words import KEY, name, say
+from render.bastion.words import KEY, hero_short, name, say, square_of
 from render.picture import Look
+from rules.bastion.board import path
 from rules.bastion.view import BastionView
-from rules.game import Event
+from rules.game import Event, Ref
 from rules.registry import games
-from rules.voice import Voice
+from rules.voice import Voice, listed
+
+MONSTERS: Final = frozenset(("skipped", "special", "waits", "advanced", "withdrew"))
+"""Events of the monsters' phase alone."""
+QUIET: Final = frozenset(("round", "turn_ended", "stayed", *MONSTERS))
+"""Events that the board shows by itself."""
+FIRST: Final = ("victory", "defeat", "exhausted", "resigned", "wave_won", "wave", "siege", "fell", "slain")
+"""Events worth a line before all others, in this order."""
 
 
 def public(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -17,15 +26,57 @@ def public(events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if event.seats is None)
 
 
+def fresh(look: Look) -> bool:
+    """Whether the monsters have just played."""
+    return any(event.kind in MONSTERS for event in public(look.recent))
+
+
+def steps(view: BastionView, look: Look) -> tuple[tuple[int, ...], ...]:
+    """The squares along which heroes have just gone: a walk along its path, a leap from one square to another."""
+    found = []
+    for event in public(look.recent):
+        origin, square = event.facts.get("origin"), event.facts.get("square")
+        if event.kind not in ("walked", "vanished") or not isinstance(origin, Ref) or not isinstance(square, Ref):
+            continue
+        start, end = square_of(str(origin.value)), square_of(str(square.value))
+        way: tuple[int, ...] = (start, end)
+        if event.kind == "walked":
+            reach = view.board.reach(start, view.taken - {start, end})
+            way = path(reach, end) if end in reach else way
+        if start != end:
+            found.append(way)
+    return tuple(found)
+
+
 def sentences(view: BastionView, look: Look, drawn: bool = True) -> tuple[str, ...]:
-    """What happened, in the look's language. `drawn`: with names as they can be drawn."""
-    told = public(look.recent)
-    if not told:
+    """What happened, in the look's language: the end and the waves first, the monsters' phase in one sentence, since a post
+    tells it line by line; what heroes did as the game tells it. `drawn`: with names as they can be drawn."""
+    events = public(look.recent)
+    if not events:
         return (say(look.language, "picture-start"),) if view.phase == "choose" and not view.picks else ()
     names = tuple(name(look, seat) for seat in range(view.seats)) if drawn else look.names
-    return tuple(Voice(games()[KEY], look.language, names).told(told))
+    voice = Voice(games()[KEY], look.language, names)
+    first = next((k for k, event in enumerate(events) if event.kind in MONSTERS), len(events))
+    ours = [event for event in events[:first] if event.kind not in QUIET and event.kind not in FIRST]
+    heads = [event for event in sorted(events, key=_rank) if event.kind in FIRST]
+    over = any(event.kind in FIRST[:4] for event in heads)
+    told = voice.told(heads if not over else heads[:1])
+    if first < len(events):
+        told.insert(1 if over else 0, monsters_told(view, look.language))
+    return (*told, *voice.told(ours))
 
 
-def fresh(view: BastionView, look: Look) -> bool:
-    """Whether the monsters' phase is what just happened."""
-    return bool(public(look.recent)) and any(not roll.heroic for roll in view.rolls)
+def _rank(event: Event) -> int:
+    return FIRST.index(event.kind) if event.kind in FIRST else len(FIRST)
+
+
+def monsters_told(view: BastionView, language: str) -> str:
+    """The monsters' phase in a sentence: what each hero lost in it."""
+    losses: dict[str, int] = {}
+    for roll in view.rolls:
+        if not roll.heroic and roll.losses[1]:
+            losses[roll.target] = losses.get(roll.target, 0) + roll.losses[1]
+    if not losses:
+        return say(language, "picture-news-calm")
+    rows = [say(language, "picture-news-row", hero=hero_short(kind, language), loss=loss) for kind, loss in losses.items()]
+    return say(language, "picture-news-monsters", rows=listed(rows, language))

@@ -29,24 +29,27 @@ SHORT: Final = 122
 LINE: Final = 74
 """Height of a monster's panel of one row, where there are very many."""
 STAT: Final = 64
+LABEL: Final = 42
 
 
-def heights(heroes: int, monsters: int) -> tuple[int, int]:
-    """Heights of a hero's and a monster's panel so that all have room beside the board."""
-    room = at.FRAME - heroes * (HERO + GAP)
+def heights(heroes: int, monsters: int, label: int = 0) -> tuple[int, int]:
+    """Heights of a hero's and a monster's panel so that all have room beside the board, under a `label` of that height."""
+    room = at.FRAME - heroes * (HERO + GAP) - label
     return HERO, next((one for one in (MONSTER, SHORT) if monsters * (one + GAP) - GAP <= room), LINE)
 
 
 def draw_side(sheet: Sheet, view: BastionView, look: Look, top: int) -> None:
     """All panels: heroes in the order of their seats, monsters in the order in which they play."""
     if view.phase == "choose":
-        _choosing(sheet, view, look, top)
+        _coming(sheet, view, look, top, _choosing(sheet, view, look, top))
         return
     high, low = heights(len(view.heroes), len(view.monsters))
     y = top
     for hero in view.heroes:
         _hero(sheet, view, look, hero, y)
         y += high + GAP
+    if view.phase == "upgrade":
+        _coming(sheet, view, look, top, y)
     spare = at.FRAME - (y - top) - len(view.monsters) * (low + GAP) + GAP
     y += min(spare, 14)
     for monster in sorted(view.monsters, key=lambda one: (one.order, one.number)):
@@ -85,7 +88,7 @@ def _hero(sheet: Sheet, view: BastionView, look: Look, hero: HeroView, y: float)
     if state:
         sheet.text((x + 2, base), state, BOLD, at.SMALL, ink, room=at.PANEL - 22)
         return
-    for k in range(max(2, hero.actions)):
+    for k in range(max(2, hero.actions) if view.phase == "turn" else 0):
         full = k < hero.actions
         sheet.lay(badge(28, ink if full else fill, ink), (x + 1 + 31 * k, base - 30))
     _stats(sheet, hero.speed, hero.range, base, ink)
@@ -125,9 +128,9 @@ def _monster(sheet: Sheet, view: BastionView, look: Look, monster: MonsterView, 
         sheet.lay(number_badge(monster.number, colours.name, 30), (x - 3, y + 3))
     if high == LINE:
         sprite = heart(monster.hp, colours.name, 56)
-        sheet.lay(sprite, (x + 56, y + 5))
-        sheet.text((x + 58 + sprite.width, y + 50), f"/{monster.most}", BLACK, 30, ink)
-        _die(sheet, colours, monster.die, at.SIDE + at.PANEL - 52, y + 15, 44)
+        sheet.lay(sprite, (x + 48, y + 5))
+        sheet.text((x + 48 + sprite.width, y + 50), f"/{monster.most}", BLACK, 30, ink)
+        _die(sheet, colours, monster.die, at.SIDE + at.PANEL - 50, y + 15, 44)
         return
     sheet.text((x + 58, y + 37), monster_name(monster.kind, look.language), BOLD, at.SMALL, ink, room=at.PANEL - 74)
     _life(sheet, colours, monster.hp, monster.most, monster.die, y + 48, ink)
@@ -142,8 +145,29 @@ def _monster(sheet: Sheet, view: BastionView, look: Look, monster: MonsterView, 
     _stats(sheet, monster.speed, monster.range, base, ink)
 
 
-def _choosing(sheet: Sheet, view: BastionView, look: Look, top: int) -> None:
-    """Before the first wave: who has chosen whom."""
+def _coming(sheet: Sheet, view: BastionView, look: Look, top: int, y: int) -> None:
+    """The monsters of the next wave under a label, while nobody fights."""
+    colours = palette(look.palette)
+    cards = [card for card in (view.book.monster(kind) for kind in view.coming) if card is not None]
+    if not cards:
+        return
+    text = say(look.language, "picture-coming", wave=view.wave + 1)
+    sheet.text((at.SIDE + at.PANEL / 2, y + 30), text, BOLD, at.SMALL, colours.ink_soft, "m", room=at.PANEL)
+    y += LABEL
+    heroes = (y - LABEL - top) // (HERO + GAP)
+    low = heights(heroes, len(cards), LABEL)[1]
+    for k, card in enumerate(cards):
+        number = view.coming[: k + 1].count(card.id) if view.coming.count(card.id) > 1 else 0
+        hp = card.hp[0 if view.party == 1 else 1]
+        monster = MonsterView(
+            f"{card.id}-{number}", card.id, number, 0, hp, hp, card.die, card.speed, card.range, card.order, card.flies, False
+        )
+        _monster(sheet, view, look, monster, y, low)
+        y += low + GAP
+
+
+def _choosing(sheet: Sheet, view: BastionView, look: Look, top: int) -> int:
+    """Before the first wave: who has chosen whom; returns where the panels end."""
     colours, language = palette(look.palette), look.language
     y = top
     each = max(1, view.party // max(1, view.seats))
@@ -164,6 +188,7 @@ def _choosing(sheet: Sheet, view: BastionView, look: Look, top: int) -> None:
                 sheet.text((middle, y + 182), say(language, "picture-state-choose"), TEXT, at.SMALL, ink, "m",
                            room=at.PANEL - 16)  # fmt: skip
             y += HERO + GAP
+    return y
 
 
 def wave_signs(sheet: Sheet, view: BastionView, colours: Palette, right: float, y: float) -> float:

@@ -8,7 +8,8 @@ from typing import Final
 from data.words import Words, words
 from render.kit.type import readable
 from render.picture import Look
-from rules.bastion.book import name_of
+from rules.bastion.book import Ability, name_of
+from rules.bastion.book import square_of as named_square
 
 KEY: Final = "bastion"
 
@@ -49,7 +50,7 @@ def hero_short(kind: str, language: str) -> str:
 @lru_cache(maxsize=512)
 def monster_name(kind: str, language: str) -> str:
     """`Gobelin`."""
-    return _of_house(language, f"monster-{kind}", kind)
+    return _of_house(language, f"kind-{kind}", kind)
 
 
 def kind_of(monster: str) -> str:
@@ -79,12 +80,28 @@ def map_name(key: str, language: str) -> str:
 @lru_cache(maxsize=512)
 def special_name(key: str, language: str) -> str:
     """`Ruée`."""
-    return titled(say(language, f"picture-special-{key}"))
+    return titled(say(language, f"special-{key}"))
+
+
+def ability_text(ability: Ability, language: str) -> str:
+    """What an ability does, in our own words, or in those of the table that made it."""
+    key = f"does-{ability.id}"
+    return ability.text or say(language, key if catalogue(language).has(key) else f"kind-of-{ability.kind}")
+
+
+def special_text(key: str, language: str) -> str:
+    """What a special behaviour brings."""
+    return say(language, f"special-{key}-text")
 
 
 def square_name(square: int) -> str:
     """`C3`."""
     return name_of(square)
+
+
+def square_of(text: str) -> int:
+    """The index of a square by its name."""
+    return named_square(text)
 
 
 def name(look: Look, seat: int) -> str:

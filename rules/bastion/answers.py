@@ -167,7 +167,7 @@ def _hero(view: BastionView, kind: str) -> tuple[Phrase, ...]:
 def _sheet_line(view: BastionView, card: HeroCard, hero: HeroView | None) -> Phrase:
     most = most_hp(view.book, card.id, view.party)
     facts: dict[str, Fact] = {
-        "hero": Ref("hero", card.id),
+        "title": Ref("title", card.id),
         "die": hero.die if hero is not None else card.die,
         "hp": hero.hp if hero is not None else most,
         "most": most,

@@ -28,9 +28,7 @@ DEEDS: Final = ("walk", "attack", "revive", "end", "sharpen")
 AbilityKind = Literal[
     "attack", "move_attack", "attack_move", "teleport_attack", "double", "sweep", "burst", "heal", "guard", "dodge"
 ]
-Special = Literal[
-    "normal", "couardise", "ruee", "frenesie", "recharge", "repli", "perforant", "rugissement", "souffle"
-]
+Special = Literal["normal", "couardise", "ruee", "frenesie", "recharge", "repli", "perforant", "rugissement", "souffle"]
 
 Small = Annotated[Whole, Field(ge=0, le=12)]
 Modifier = Annotated[Whole, Field(ge=-6, le=6)]
@@ -327,8 +325,16 @@ def _book(text: str) -> Book:
     return found
 
 
+_CODES: Final = (
+    *("key", "missing", "whole", "least", "most", "toml", "list", "row", "square", "twice", "start", "closed"),
+    *("ladder", "rules", "name", "plain", "die", "wave"),
+)
+"""What the words can say was expected, besides `other`."""
+
+
 def _fault(line: int, place: str, code: str, limit: int = 0) -> Illegal:
-    return Illegal("own-text", line=line, place=place or "TOML", expected=Phrase(f"expected-{code}", {"limit": limit}))
+    expected = Phrase(f"expected-{code if code in _CODES else 'other'}", {"limit": limit})
+    return Illegal("own-text", line=line, place=plain_text(place) or "TOML", expected=expected)
 
 
 def _sound(found: Book, own: Own) -> None:
@@ -353,7 +359,7 @@ def _sound(found: Book, own: Own) -> None:
             raise _fault(0, "waves", "wave")
 
 
-_MARKS: Final = str.maketrans(dict.fromkeys("*_`~|\\<>@#[]{}\"", " "))
+_MARKS: Final = str.maketrans(dict.fromkeys('*_`~|\\<>@#[]{}"', " "))
 _NUMBERED: Final = re.compile(r"-\d+$")
 """An own name that looks like the id of a monster on the board."""
 LONGEST_NAME: Final = 30

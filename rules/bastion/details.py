@@ -41,8 +41,8 @@ def _hero(view: BastionView, kind: str) -> Phrase | None:
     if card is None:
         return None
     hp = card.hp + (view.book.rules.solo_hp if view.party == 1 else 0)
-    sheet: dict[str, Fact] = {"die": card.die, "hp": hp, "speed": card.speed, "range": card.range}
-    return Phrase("detail-sheet", sheet | {"ability": Ref("ability", card.abilities[0].id)})
+    sheet: dict[str, Fact] = {"title": Ref("title", kind), "ability": Ref("ability", card.abilities[0].id)}
+    return Phrase("detail-sheet", sheet | {"die": card.die, "hp": hp, "speed": card.speed, "range": card.range})
 
 
 def _deed(view: BastionView, deed: str) -> Phrase | None:

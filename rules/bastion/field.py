@@ -185,11 +185,11 @@ def sum_phrase(roll: Roll, side: int) -> Phrase:
     return Phrase("sum" if roll.mods[side] > 0 else "sum-less" if roll.mods[side] else "sum-plain", facts)
 
 
-def by_phrase(roll: Roll) -> Fact:
-    """With what it attacked: an ability, a special behaviour, or "" for nothing special."""
+def by_phrase(roll: Roll) -> Phrase:
+    """With what it attacked: an ability, a special behaviour, or nothing special."""
     if not roll.by:
-        return ""
-    return Ref("ability", roll.by) if roll.heroic else Ref("special", roll.by)
+        return Phrase("with-nothing")
+    return Phrase("with-ability", {"ability": Ref("ability", roll.by) if roll.heroic else Ref("special", roll.by)})
 
 
 def figure(key: str) -> Ref:

@@ -21,7 +21,7 @@ MARK: Final = "|"
 @cache
 def _known() -> frozenset[str]:
     book = house()
-    keys = [f"hero-{card.id}" for card in book.heroes]
+    keys = [f"{domain}-{card.id}" for card in book.heroes for domain in ("hero", "title")]
     keys += [f"kind-{card.id}" for card in book.monsters]
     keys += [f"scenario-{item.id}" for item in book.maps]
     keys += [f"ability-{ability.id}" for card in book.heroes for ability in card.abilities]
@@ -37,7 +37,7 @@ def label(ref: Ref) -> Phrase:
     domain = {"spot": "square", "aim": "figure"}.get(ref.domain, ref.domain)
     value = value.rpartition(MARK)[2]
     key = f"{domain}-{value}"
-    if domain not in ("hero", "kind", "scenario", "ability", "figure") or key in _known():
+    if domain not in ("hero", "kind", "scenario", "ability", "figure", "title") or key in _known():
         return Phrase(key)
     if domain == "figure" and number_of(value):
         return Phrase("own-numbered", {"name": value.rpartition("-")[0], "number": number_of(value)})

@@ -268,9 +268,7 @@ class Pilot:
         """The worth of ending the turn so: what the monsters can be expected to do to the hero there, height, and nearness
         to those it wants to strike."""
         alive = tuple(sum(weight for _, weight in spread) for spread in plan.foes)
-        lives = tuple(
-            weight * (SURE - pin) // SURE for weight, pin in zip(alive, plan.pins, strict=True)
-        )
+        lives = tuple(weight * (SURE - pin) // SURE for weight, pin in zip(alive, plan.pins, strict=True))
         value = -self.threats.cost(plan.square, plan.guard, plan.dodge, plan.hp, lives)
         value += HEIGHT * min(2, self.ground.heights[plan.square])
         beyond = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
@@ -20,16 +20,23 @@ CLEAR: Final = 1
 COVERED: Final = 2
 
 
+Reach = Mapping[int, tuple[int, int]]
+"""Squares that can be reached with their cheapest cost and the square before them."""
+KEPT: Final = 4096
+"""How many searches a board remembers."""
+
+
 class Board:
     """Tables of one scenario under given rules; everything is computed once. `seen[a][b]` is BLOCKED, CLEAR or COVERED
     for a viewer on a and a target on b; `steps[flies][a]` are the (square, cost) that one step leads to, in the order N,
     NE, E, SE, S, SW, W, NW."""
 
-    __slots__ = ("heights", "rules", "seen", "steps", "walls")
+    __slots__ = ("_reaches", "heights", "rules", "seen", "steps", "walls")
 
     def __init__(self, place: Map, rules: Rules) -> None:
         self.rules = rules
         self.heights, self.walls = place.ground
+        self._reaches: dict[tuple[int, frozenset[int], bool], Reach] = {}
         self.seen = tuple(tuple(self._seen(a, b) for b in range(SQUARES)) for a in range(SQUARES))
         self.steps = tuple(tuple(self._steps(a, flies) for a in range(SQUARES)) for flies in (False, True))
 
@@ -82,10 +89,18 @@ class Board:
         both = ax != bx and ay != by and all(self.walls[side] is not None for side in beside)
         return both and self.rules.sealed_corner
 
-    def reach(self, start: int, taken: Collection[int], flies: bool = False) -> dict[int, tuple[int, int]]:
+    def reach(self, start: int, taken: frozenset[int], flies: bool = False) -> Reach:
         """Cheapest costs from a square to every square that can be reached past the taken ones, as `(cost, predecessor)`,
         the start with itself. Squares are settled in the order (cost, index), neighbours looked at N, NE, E, SE, S, SW,
         W, NW, and a predecessor replaced only by a strictly cheaper one (BG-37)."""
+        key = (start, taken, flies)
+        if key not in self._reaches:
+            if len(self._reaches) >= KEPT:
+                self._reaches.clear()
+            self._reaches[key] = self._search(start, taken, flies)
+        return self._reaches[key]
+
+    def _search(self, start: int, taken: frozenset[int], flies: bool) -> Reach:
         found = {start: (0, start)}
         queue = [(0, start)]
         settled: set[int] = set()
@@ -114,7 +129,7 @@ def glued(found: sight.Look, target: int) -> bool:
     return any(DISTANCE[grid.index(square, SIZE)][target] <= 1 for square in found.grazed)
 
 
-def path(found: dict[int, tuple[int, int]], to: int) -> tuple[int, ...]:
+def path(found: Reach, to: int) -> tuple[int, ...]:
     """The squares from the start of a `reach` to one of its squares, both included."""
     squares = [to]
     while found[squares[-1]][1] != squares[-1]:

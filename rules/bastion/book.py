@@ -8,7 +8,7 @@ des marais"`).
 from __future__ import annotations
 
 import re
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Annotated, Final, Literal, TypeVar
 
 from pydantic import Field, field_validator, model_validator
@@ -276,6 +276,7 @@ class Book(Table):
         return next(((card, ability) for card in self.heroes for ability in card.abilities if ability.id == key), None)
 
 
+@cache
 def house() -> Book:
     """The house's own book."""
     monsters = table("bastion/monsters.toml", HouseMonsters)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from rules.bastion.board import DISTANCE, Board
+from rules.bastion.board import DISTANCE, Board, Reach
 from rules.bastion.book import Ability, Book, name_of
 from rules.bastion.combat import Duel, Fighter, Style, can_hit, duel, settle, style_of
 from rules.bastion.legal import beside
@@ -95,8 +95,7 @@ class Pilot:
         self.monsters: tuple[MonsterView, ...] = view.ordered
         self.others = view.taken - {hero.square}
         self.threats = Threats(view, hero)
-        self._reach: dict[int, dict[int, tuple[int, int]]] = {}
-        self._worth: dict[tuple[int, int, int], int] = {}
+                self._worth: dict[tuple[int, int, int], int] = {}
         self.abilities = self._abilities()
 
     def _abilities(self) -> tuple[Ability, ...]:
@@ -148,10 +147,8 @@ class Pilot:
 
     # -- what can be done ------------------------------------------------------------------------------------------
 
-    def _cheap(self, square: int) -> dict[int, tuple[int, int]]:
-        if square not in self._reach:
-            self._reach[square] = self.ground.reach(square, self.others)
-        return self._reach[square]
+    def _cheap(self, square: int) -> Reach:
+        return self.ground.reach(square, self.others)
 
     def _options(self, plan: Plan, *, walk: bool) -> Iterator[tuple[Move, int, Plan]]:
         """Each action that a hero can do in a situation: the move, its own worth, and the situation after it."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from rules.bastion.aims import aims
-from rules.bastion.book import Ability, name_of
+from rules.bastion.book import Ability, house, name_of
 from rules.bastion.combat import Duel, Fighter, Odds, Style, duel, odds, percent, stepped, style_of, tenths
 from rules.bastion.legal import canonical, check, square_number
 from rules.bastion.moves import Attack, ChooseHero, EndTurn, Follow, Learn, Revive, Sharpen, UseAbility, Walk
@@ -76,9 +77,8 @@ def text_of(view: BastionView, key: str) -> Phrase:
     return Phrase(f"does-{key}") if known else Phrase(f"kind-of-{kind}")
 
 
+@cache
 def _house_abilities() -> frozenset[str]:
-    from rules.bastion.book import house
-
     return frozenset(ability.id for card in house().heroes for ability in card.abilities)
 
 

@@ -6,6 +6,7 @@ All squares are indices 0 (A1) to 35 (F6); `book.name_of` names them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from rules.bastion.board import Board, board
@@ -104,13 +105,17 @@ class BastionView:
     picks: tuple[tuple[int, str], ...]
     may_choose: tuple[int, ...]
     coming: tuple[str, ...]
-    squares: tuple[SquareView, ...]
     heroes: tuple[HeroView, ...]
     monsters: tuple[MonsterView, ...]
     rolls: tuple[Roll, ...]
     trails: tuple[Trail, ...]
     to_act: tuple[int, ...]
     outcome: Outcome | None
+
+    @property
+    def squares(self) -> tuple[SquareView, ...]:
+        """The ground, by index of the square."""
+        return ground_of(self.map)
 
     @property
     def seat(self) -> int | None:
@@ -171,6 +176,13 @@ class BastionView:
         return next((monster for monster in self.monsters if monster.id == key), None)
 
 
+@lru_cache(maxsize=64)
+def ground_of(place: Map) -> tuple[SquareView, ...]:
+    """The squares of a scenario, by index."""
+    heights, walls = place.ground
+    return tuple(SquareView(square, heights[square], walls[square]) for square in range(len(heights)))
+
+
 def to_act(state: Bastion) -> tuple[int, ...]:
     """The seats that the table waits for."""
     if state.phase == "choose":
@@ -199,7 +211,6 @@ def may_choose(state: Bastion) -> tuple[int, ...]:
 def view_of(state: Bastion, viewer: Viewer) -> BastionView:
     """What that viewer may know of the state: all of it."""
     found = state.book
-    heights, walls = state.map.ground
     following = state.wave < len(found.waves)
     return BastionView(
         viewer=viewer,
@@ -215,7 +226,6 @@ def view_of(state: Bastion, viewer: Viewer) -> BastionView:
         picks=state.picks,
         may_choose=may_choose(state),
         coming=found.waves[state.wave] if following else (),
-        squares=tuple(SquareView(square, heights[square], walls[square]) for square in range(len(heights))),
         heroes=tuple(_hero(state, found, hero) for hero in state.heroes),
         monsters=tuple(_monster(state, found, monster) for monster in state.monsters),
         rolls=state.rolls,

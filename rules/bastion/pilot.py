@@ -95,7 +95,6 @@ class Pilot:
         self.monsters: tuple[MonsterView, ...] = view.ordered
         self.others = view.taken - {hero.square}
         self.threats = Threats(view, hero)
-                self._worth: dict[tuple[int, int, int], int] = {}
         self.abilities = self._abilities()
 
     def _abilities(self) -> tuple[Ability, ...]:

@@ -747,3 +747,107 @@ rules-text =
     {"**"}Between waves.** Everybody recovers 2 HP, then takes a larger die or one more ability.
 
     Chapter by chapter: `/bastion rules`. Sheets: `/bastion sheet`, `/bastion monster`. Line of sight: `/bastion sight`.
+
+## pictures
+
+picture-seat = Player { $number }
+picture-wave = wave { $wave } of { $waves }
+picture-round = round { $round }
+picture-phase-choose = choosing heroes
+picture-phase-upgrade = between waves
+picture-phase-over = game over
+picture-siege = siege: −{ $loss } HP at the round’s end
+picture-siege-near = { $rounds ->
+    [one] siege losses in 1 round
+   *[other] siege losses in { $rounds } rounds
+}
+picture-next = next
+picture-first = first
+picture-coming = Wave { $wave }
+picture-start = The guard assembles: choose your heroes.
+picture-state-upgrade = upgrading
+picture-state-follow = may move
+picture-state-down = down
+picture-state-choose = choosing a hero
+picture-legend-height = height
+picture-legend-wall = wall, level
+picture-legend-heart = hit points
+picture-legend-action = action
+picture-legend-turn = to act
+picture-legend-moved = monsters’ moves
+picture-legend-boot = Speed
+picture-legend-target = range
+picture-legend-shield = on guard
+picture-legend-dodge = dodging
+picture-legend-pinned = pinned
+picture-legend-pips = monster’s mood (d6)
+picture-sight = View from { $square }
+picture-sight-of = { $who }: view from { $square }
+picture-sight-odds = plain attack: won, tied, lost (hollow: no riposte)
+picture-sight-clear = { $origin } to { $target } (distance { $distance }): a clear view.
+picture-sight-covered = { $origin } to { $target } (distance { $distance }): in sight, with cover from wall { $walls }.
+picture-sight-blocked = { $origin } to { $target } (distance { $distance }): blocked by wall { $walls }.
+picture-target-hidden = { $monster }: hidden by a wall (distance { $distance }).
+picture-target-far = { $monster }: out of range (distance { $distance }, range { $range }).
+picture-key-blocked = not in sight
+picture-key-cover = has cover: +1
+picture-key-clear = clear view
+picture-key-dashed = to cover
+picture-key-range = range
+picture-choose = Choose your hero
+picture-heroes = Your heroes
+picture-turn = Your turn
+picture-waiting = Turn played
+picture-monsters = The monsters
+picture-taken = chosen by { $name }
+picture-flies = flies
+picture-upgrade-both = Choose: die d{ $die } → d{ $next }, or a new ability.
+picture-upgrade-die = What is left is the die: d{ $die } → d{ $next }.
+picture-upgrade-ability = The die is at its best: choose an ability.
+picture-ability-ready = ready
+picture-ability-used = used
+picture-ability-spent = spent
+picture-ability-unknown = not learnt
+picture-ability-start = known at the start
+picture-ability-left = { $count ->
+    [one] once more
+   *[other] { $count } more uses
+}
+picture-news-calm = The monsters have played; nobody was hurt.
+picture-news-row = { $hero } −{ $loss } HP
+picture-news-monsters = The monsters have played: { $rows }.
+picture-alt-board = { $title }, { $facts }.
+picture-alt-recent = Just now: { $what }
+picture-alt-more = (Read on with Board as text.)
+picture-alt-won = The heroes have won.
+picture-alt-lost = The heroes have lost.
+picture-alt-choosing = Choosing their hero: { $names }.
+picture-alt-asked = To act: { $names }.
+picture-alt-picked = { $name } plays { $hero }.
+picture-alt-hero = { $hero } ({ $name }) on { $square }: { $hp }/{ $most } HP, d{ $die }, Speed { $speed }, range { $range }
+picture-alt-actions = { $count ->
+    [0] no action left
+    [one] 1 action
+   *[other] { $count } actions
+}
+picture-alt-guard = on guard +{ $bonus }
+picture-alt-dodge = dodging { $amount }
+picture-alt-monster = { $monster } on { $square }: { $hp }/{ $most } HP, d{ $die }, Speed { $speed }, range { $range }
+picture-alt-pinned = pinned
+picture-alt-special = d6 { $d6 } ({ $special })
+picture-alt-came = came from { $origin }
+picture-alt-cover = { " " }(in cover)
+picture-alt-nothing = no effect
+picture-alt-roll = { $attacker } { $mine } against { $target } { $theirs }: { $result }.
+picture-alt-walls = Walls of level { $level }: { $squares }.
+picture-alt-height = Height { $height }: { $squares }.
+picture-alt-many = { $count } × { $kind }
+picture-alt-coming = Next wave: { $monsters }.
+picture-alt-reach = Squares within reach, by cost: { $rows }.
+picture-alt-cost = { $cost } for { $squares }
+picture-alt-odds = Attacking { $monster }: { $won }% won, { $tied }% tied, { $lost }% lost.
+picture-alt-hidden = Not in sight: { $squares }.
+picture-alt-covered = In cover: { $squares }.
+picture-alt-sheet = { $hero }: { $hp } HP, d{ $die }, Speed { $speed }, range { $range }, { $ability }.
+picture-alt-card = { $monster }: { $hp } HP, d{ $die }, Speed { $speed }, range { $range }.
+picture-text-key = Digit: height of the square; # and a digit: a wall and its level; letters: who stands there.

@@ -747,3 +747,107 @@ rules-text =
     {"**"}Entre les vagues.** Chacun récupère 2 PV, puis prend un dé plus grand ou une capacité de plus.
 
     Chapitre par chapitre : `/bastion regles`. Fiches : `/bastion fiche`, `/bastion monstre`. Ligne de vue : `/bastion visee`.
+
+## pictures
+
+picture-seat = Joueur { $number }
+picture-wave = vague { $wave } sur { $waves }
+picture-round = tour { $round }
+picture-phase-choose = choix des héros
+picture-phase-upgrade = entre deux vagues
+picture-phase-over = partie terminée
+picture-siege = le siège use : −{ $loss } PV en fin de tour
+picture-siege-near = { $rounds ->
+    [one] le siège use dans 1 tour
+   *[other] le siège use dans { $rounds } tours
+}
+picture-next = ensuite
+picture-first = d’abord
+picture-coming = Vague { $wave }
+picture-start = La garde se forme : à chacun de choisir son héros.
+picture-state-upgrade = s’améliore
+picture-state-follow = peut bouger
+picture-state-down = à terre
+picture-state-choose = choisit son héros
+picture-legend-height = hauteur
+picture-legend-wall = mur, niveau
+picture-legend-heart = points de vie
+picture-legend-action = action
+picture-legend-turn = à toi de jouer
+picture-legend-moved = trajet des monstres
+picture-legend-boot = Vitesse
+picture-legend-target = portée
+picture-legend-shield = en garde
+picture-legend-dodge = esquive
+picture-legend-pinned = cloué
+picture-legend-pips = humeur du monstre (d6)
+picture-sight = Vue depuis { $square }
+picture-sight-of = { $who } : vue depuis { $square }
+picture-sight-odds = attaque simple : réussite, égalité, échec (en creux : sans riposte)
+picture-sight-clear = De { $origin } à { $target } (distance { $distance }) : vue dégagée.
+picture-sight-covered = De { $origin } à { $target } (distance { $distance }) : en vue, mais à couvert du mur { $walls }.
+picture-sight-blocked = De { $origin } à { $target } (distance { $distance }) : vue bloquée par le mur { $walls }.
+picture-target-hidden = { $monster } : vue bloquée par un mur (distance { $distance }).
+picture-target-far = { $monster } : hors de portée (distance { $distance }, portée { $range }).
+picture-key-blocked = pas en vue
+picture-key-cover = à couvert : +1
+picture-key-clear = vue dégagée
+picture-key-dashed = à couvert
+picture-key-range = portée
+picture-choose = Choisis ton héros
+picture-heroes = Tes héros
+picture-turn = À toi de jouer
+picture-waiting = Tour joué
+picture-monsters = Les monstres
+picture-taken = choisi par { $name }
+picture-flies = vole
+picture-upgrade-both = Au choix : dé d{ $die } → d{ $next }, ou une nouvelle capacité.
+picture-upgrade-die = Il reste le dé : d{ $die } → d{ $next }.
+picture-upgrade-ability = Le dé est au plus haut : choisis une capacité.
+picture-ability-ready = prête
+picture-ability-used = utilisée
+picture-ability-spent = épuisée
+picture-ability-unknown = à apprendre
+picture-ability-start = connue au départ
+picture-ability-left = { $count ->
+    [one] encore 1 fois
+   *[other] encore { $count } fois
+}
+picture-news-calm = Les monstres ont joué, personne n’est touché.
+picture-news-row = { $hero } −{ $loss } PV
+picture-news-monsters = Les monstres ont joué : { $rows }.
+picture-alt-board = { $title }, { $facts }.
+picture-alt-recent = Il vient de se passer : { $what }
+picture-alt-more = (La suite se lit avec Plateau en texte.)
+picture-alt-won = Les héros ont gagné.
+picture-alt-lost = Les héros ont perdu.
+picture-alt-choosing = Choisissent leur héros : { $names }.
+picture-alt-asked = À jouer : { $names }.
+picture-alt-picked = { $name } joue { $hero }.
+picture-alt-hero = { $hero } ({ $name }) en { $square } : { $hp }/{ $most } PV, d{ $die }, Vitesse { $speed }, portée { $range }
+picture-alt-actions = { $count ->
+    [0] plus d’action
+    [one] 1 action
+   *[other] { $count } actions
+}
+picture-alt-guard = en garde +{ $bonus }
+picture-alt-dodge = esquive { $amount }
+picture-alt-monster = { $monster } en { $square } : { $hp }/{ $most } PV, d{ $die }, Vitesse { $speed }, portée { $range }
+picture-alt-pinned = cloué
+picture-alt-special = d6 { $d6 } ({ $special })
+picture-alt-came = venu de { $origin }
+picture-alt-cover = { " " }(à couvert)
+picture-alt-nothing = sans effet
+picture-alt-roll = { $attacker } { $mine } contre { $target } { $theirs } : { $result }.
+picture-alt-walls = Murs de niveau { $level } : { $squares }.
+picture-alt-height = Hauteur { $height } : { $squares }.
+picture-alt-many = { $count } × { $kind }
+picture-alt-coming = Prochaine vague : { $monsters }.
+picture-alt-reach = Cases à portée de marche, par coût : { $rows }.
+picture-alt-cost = { $cost } pour { $squares }
+picture-alt-odds = Attaquer { $monster } : { $won } % de réussite, { $tied } % d’égalité, { $lost } % d’échec.
+picture-alt-hidden = Pas en vue : { $squares }.
+picture-alt-covered = À couvert : { $squares }.
+picture-alt-sheet = { $hero } : { $hp } PV, d{ $die }, Vitesse { $speed }, portée { $range }, { $ability }.
+picture-alt-card = { $monster } : { $hp } PV, d{ $die }, Vitesse { $speed }, portée { $range }.
+picture-text-key = Chiffre : hauteur de la case ; # et un chiffre : mur et son niveau ; lettres : qui s’y tient.

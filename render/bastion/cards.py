@@ -11,7 +11,7 @@ from PIL import Image
 from render.bastion import layout as at
 from render.bastion.blocks import LEFT, RIGHT, Block
 from render.bastion.tokens import EDGE, heart, hero_token, monster_token, sign
-from render.bastion.words import ability_name, ability_text, hero_name, monster_name, say, special_name, special_text
+from render.bastion.words import ability_name, ability_text, hero_name, monster_name, say, special_name, special_rule
 from render.kit.dice import die, pips
 from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.icons import icon
@@ -28,7 +28,7 @@ SIGNS: Final = {
     "attack": "sword", "move_attack": "march", "attack_move": "boot", "teleport_attack": "leap", "double": "shots",
     "sweep": "cleave", "burst": "burst", "heal": "heart", "guard": "shield", "dodge": "dodge",
 }  # fmt: skip
-OWN_SIGNS: Final = {"eclair": "bolt", "dague": "knife", "precis": "target", "clouante": "pinned"}
+OWN_SIGNS: Final = {"eclair": "bolt", "dague": "knife", "precis": "target", "clouante": "pinned", "sournois": "mask"}
 """Signs of abilities that a kind alone would not tell apart."""
 ROW: Final = 112
 LINE: Final = 36
@@ -161,7 +161,8 @@ def monster_block(view: BastionView, look: Look, card: MonsterCard, titled: bool
         else:
             groups.append(([face], special))
     tab = 62 * max(len(faces) for faces, _ in groups) + 12
-    texts = [wrap(special_text(special, language), TEXT, 30, room - tab, 3) for _, special in groups]
+    rules = [special_rule(special, language) for _, special in groups]
+    texts = [wrap(rule, TEXT, 30, room - tab, 3) if rule else () for rule in rules]
     highs = [max(66, 48 + LINE * len(one)) for one in texts]
     head = 58 if titled else 0
     height = max(430, sum(highs) + 8 * (len(highs) - 1)) + head
@@ -180,7 +181,8 @@ def monster_block(view: BastionView, look: Look, card: MonsterCard, titled: bool
             sheet.lay(plate(round(RIGHT - x + 10), high, fill, mix(fill, colours.ink, 0.3), 1.6, 12), (x, top))
             for k, face in enumerate(faces):
                 sheet.lay(pips(face, 54, colours.paper, colours.paper_ink), (x + 8 + 62 * k, top + 6))
-            sheet.text((x + tab + 8, top + 38), special_name(special, language), BOLD, 34, colours.ink)
+            base = top + (38 if lines else 46)
+            sheet.text((x + tab + 8, base), special_name(special, language), BOLD, 34, colours.ink)
             for k, line in enumerate(lines):
                 sheet.text((x + tab + 8, top + 74 + LINE * k - 2), line, TEXT, 30, colours.ink)
             top += high + 8

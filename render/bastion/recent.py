@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -48,13 +49,22 @@ def steps(view: BastionView, look: Look) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
+_MARKS: Final = re.compile(r"\*\*|[\u2600-\u27bf\U0001f300-\U0001faff]\ufe0f? ?")
+"""What a post has and a picture has not: bold type and emojis."""
+
+
+def bare(text: str) -> str:
+    """A sentence of a post as a picture or an alt text says it."""
+    return _MARKS.sub("", text)
+
+
 def sentences(view: BastionView, look: Look, drawn: bool = True) -> tuple[str, ...]:
     """What happened, in the look's language: the end and the waves first, the monsters' phase in one sentence, since a post
     tells it line by line; what heroes did as the game tells it. `drawn`: with names as they can be drawn."""
     events = public(look.recent)
     if not events:
         return (say(look.language, "picture-start"),) if view.phase == "choose" and not view.picks else ()
-    names = tuple(name(look, seat) for seat in range(view.seats)) if drawn else look.names
+    names = tuple(name(look, seat).replace("*", "∗") for seat in range(view.seats)) if drawn else look.names
     voice = Voice(games()[KEY], look.language, names)
     first = next((k for k, event in enumerate(events) if event.kind in MONSTERS), len(events))
     ours = [event for event in events[:first] if event.kind not in QUIET and event.kind not in FIRST]
@@ -63,7 +73,8 @@ def sentences(view: BastionView, look: Look, drawn: bool = True) -> tuple[str, .
     told = voice.told(heads if not over else heads[:1])
     if first < len(events):
         told.insert(1 if over else 0, monsters_told(view, look.language))
-    return (*told, *voice.told(ours))
+    told += voice.told(ours)
+    return tuple(bare(text) for text in told) if drawn else tuple(told)
 
 
 def _rank(event: Event) -> int:

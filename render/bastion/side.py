@@ -26,7 +26,7 @@ HERO: Final = 198
 MONSTER: Final = 158
 SHORT: Final = 122
 """Height of a monster's panel without its last row, where there are many."""
-LINE: Final = 74
+LINE: Final = 68
 """Height of a monster's panel of one row, where there are very many."""
 STAT: Final = 64
 LABEL: Final = 42
@@ -123,16 +123,16 @@ def _monster(sheet: Sheet, view: BastionView, look: Look, monster: MonsterView, 
     colours = palette(look.palette)
     _, ink = _ground(sheet, colours, y, high, False)
     x = at.SIDE + 8
-    sheet.lay(monster_token(monster.kind, 48, colours.name), (x - EDGE, y + 4 - EDGE))
+    sheet.lay(monster_token(monster.kind, 46, colours.name), (x - 1 - EDGE, y + 5 - EDGE))
     if monster.number:
         sheet.lay(number_badge(monster.number, colours.name, 30), (x - 3, y + 3))
     if high == LINE:
         sprite = heart(monster.hp, colours.name, 56)
-        sheet.lay(sprite, (x + 48, y + 5))
-        sheet.text((x + 48 + sprite.width, y + 50), f"/{monster.most}", BLACK, 30, ink)
-        _die(sheet, colours, monster.die, at.SIDE + at.PANEL - 50, y + 15, 44)
+        sheet.lay(sprite, (x + 48, y + 3))
+        sheet.text((x + 48 + sprite.width, y + 48), f"/{monster.most}", BLACK, 30, ink)
+        _die(sheet, colours, monster.die, at.SIDE + at.PANEL - 50, y + 12, 44)
         return
-    sheet.text((x + 58, y + 37), monster_name(monster.kind, look.language), BOLD, at.SMALL, ink, room=at.PANEL - 74)
+    sheet.text((x + 49, y + 37), monster_name(monster.kind, look.language), BOLD, at.SMALL, ink, room=at.PANEL - 58)
     _life(sheet, colours, monster.hp, monster.most, monster.die, y + 48, ink)
     if high == SHORT:
         return

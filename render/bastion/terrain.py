@@ -21,6 +21,7 @@ from render.kit.texture import blotches, wood
 from render.kit.type import capital_height, figure_height, width, write
 
 TWICE: Final = 2
+COARSE: Final = 4
 SIDE: Final = at.CELL * TWICE
 FACE: Final = 11
 """Height of a cliff per level, in final pixels."""
@@ -45,7 +46,7 @@ def ground_tone(height: int, colours: Palette) -> Colour:
 
 def wall_tone(colours: Palette) -> Colour:
     """The tone of a wall's top."""
-    return mix(colours.fog, colours.shadow, 0.6)
+    return mix(colours.fog, colours.shadow, 0.64)
 
 
 def ink_on(tone: Colour, colours: Palette) -> Colour:
@@ -85,15 +86,13 @@ def terrain(heights: tuple[int, ...], walls: tuple[int, ...], name: str) -> Imag
         mask = Image.new("L", size, 0)
         for square in _at(ground, level):
             ImageDraw.Draw(mask).rectangle(_inner(ground.box(square)), fill=255)
-        layer = sheet.copy()
-        draw = ImageDraw.Draw(layer)
+        draw = ImageDraw.Draw(sheet)
         for square in _at(ground, level):
             (_wall if walls[square] else _floor)(draw, ground, square, colours)
         shade = ImageChops.multiply(_shadows(ground, level, size), mask)
-        layer.paste(Image.new("RGB", size, colours.shadow), (0, 0), shade.point([round(v * 0.5) for v in range(256)]))
-        sheet.paste(layer, (0, 0), mask)
+        sheet.paste(colours.shadow, (0, 0, *size), shade.point([round(v * 0.5) for v in range(256)]))
     clouds = blotches(size, 14, 23).point([max(0, round((v - 96) * 0.1)) for v in range(256)])
-    sheet.paste(Image.new("RGB", size, colours.shadow), (0, 0), clouds)
+    sheet.paste(colours.shadow, (0, 0, *size), clouds)
     draw = ImageDraw.Draw(sheet)
     for square in range(len(heights)):
         _edges(draw, ground, square, colours)
@@ -111,16 +110,16 @@ def _inner(box: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
 
 
 def _shadows(ground: Ground, level: int, size: tuple[int, int]) -> Image.Image:
-    """What all higher squares throw towards the south-east, as a mask."""
-    mask = Image.new("L", size, 0)
+    """What all higher squares throw towards the south-east, as a mask: soft, so a quarter of the size is enough."""
+    mask = Image.new("L", (size[0] // COARSE, size[1] // COARSE), 0)
     draw = ImageDraw.Draw(mask)
     for square, one in enumerate(ground.levels):
         if one > level:
-            x0, y0, x1, y1 = ground.box(square)
-            reach = min(one - level, 3) * 9 * TWICE
+            x0, y0, x1, y1 = (value / COARSE for value in ground.box(square))
+            reach = min(one - level, 3) * 9 * TWICE / COARSE
             draw.polygon([(x0, y0), (x1, y0), (x1 + reach, y0 + reach), (x1 + reach, y1 + reach * 0.8),
                           (x0 + reach, y1 + reach * 0.8), (x0, y1)], fill=255)  # fmt: skip
-    return mask.filter(ImageFilter.GaussianBlur(5 * TWICE))
+    return mask.filter(ImageFilter.GaussianBlur(5 * TWICE / COARSE)).resize(size, Image.Resampling.BILINEAR)
 
 
 def _floor(draw: ImageDraw.ImageDraw, ground: Ground, square: int, colours: Palette) -> None:
@@ -163,7 +162,8 @@ def _wall(draw: ImageDraw.ImageDraw, ground: Ground, square: int, colours: Palet
         draw.line((x0, y, x1, y), fill=joint, width=3)
         for part in range(5):
             x = x0 + SIDE * (2 * part + course % 2) // 8
-            draw.line((x, y, x, y + face // courses), fill=joint, width=3)
+            if x0 < x < x1:
+                draw.line((x, y, x, y + face // courses - 2), fill=joint, width=3)
     walk = mix(top, colours.fog, 0.2)
     y1 -= face
     draw.rectangle(_inner((x0, y0, x1, y1)), fill=mix(top, colours.shadow, 0.25))

@@ -38,13 +38,13 @@ def _of_house(language: str, key: str, own: str) -> str:
 @lru_cache(maxsize=512)
 def hero_name(kind: str, language: str) -> str:
     """`Aldric, le Rempart`."""
-    return _of_house(language, f"hero-{kind}", kind)
+    return _of_house(language, f"title-{kind}", kind)
 
 
 @lru_cache(maxsize=512)
 def hero_short(kind: str, language: str) -> str:
     """`Aldric`: as much of a hero's name as stands on its panel."""
-    return _of_house(language, f"picture-hero-{kind}", hero_name(kind, language))
+    return _of_house(language, f"hero-{kind}", kind)
 
 
 @lru_cache(maxsize=512)
@@ -90,8 +90,13 @@ def ability_text(ability: Ability, language: str) -> str:
 
 
 def special_text(key: str, language: str) -> str:
-    """What a special behaviour brings."""
-    return say(language, f"special-{key}-text")
+    """What a special behaviour brings, its name at the head."""
+    return titled(say(language, f"special-{key}-text"))
+
+
+def special_rule(key: str, language: str) -> str:
+    """What a special behaviour brings, without its name; "" where the name says it all."""
+    return special_text(key, language).removeprefix(special_name(key, language)).lstrip(". ")
 
 
 def square_name(square: int) -> str:

@@ -53,7 +53,7 @@ _FACETS: Final[dict[int, tuple[Facet, ...]]] = {
 }
 _BASE: Final = {4: 15.4, 6: 12.0, 8: 11.8, 10: 11.6, 12: 12.0}
 """The middle of the figure on each shape."""
-SHARE: Final = {4: 0.5, 6: 0.74, 8: 0.66, 10: 0.64, 12: 0.64}
+SHARE: Final = {4: 0.54, 6: 0.76, 8: 0.72, 10: 0.72, 12: 0.73}
 """Font size of the figure as a share of the die's size."""
 _PIPS: Final = {
     1: ((0, 0),),
@@ -88,7 +88,7 @@ def die(sides: int, shown: str, size: int, fill: Colour, ink: Colour, shadow: Co
             pen.fill(placed(corners), mix(fill, ink, dark))
         pen.stroke(placed(_OUTLINES[form]), rim, 1.1 * unit, closed=True)
     if shown:
-        font = round(size * SHARE[form] * (1 if len(shown) < 2 else 0.88 if len(shown) < 3 else 0.6))
+        font = round(size * SHARE[form] * (1 if len(shown) < 2 else 0.82 if len(shown) < 3 else 0.6))
         pen.text((size / 2, _BASE[form] * unit + figure_height(BLACK, font) / 2), shown, BLACK, font, ink, "m")
     return pen.done() if shadow is None else shadowed(pen.done(), shadow)
 

@@ -1,5 +1,5 @@
-"""Pictures made of blocks under each other. A `Block` knows its height and draws itself; `stacked` makes a picture of a title
-and blocks."""
+"""Pictures made of blocks under each other. A `Block` knows its height and draws itself; `stacked` makes a picture of a
+title and blocks."""
 
 from __future__ import annotations
 

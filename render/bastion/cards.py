@@ -202,7 +202,7 @@ def _does(ability: Ability, look: Look) -> tuple[str, ...]:
 
 
 def choice_block(view: BastionView, look: Look, cards: Sequence[HeroCard], taken: dict[str, str]) -> Block:
-    """Heroes two a row with all their abilities, the one known from the start with a star; `taken` says who has chosen one."""
+    """Heroes two a row with all their abilities, a star at the one known from the start; `taken` says who has chosen one."""
     high = 190 + max(
         sum(NAME_LINE + TEXT_LINE * len(_does(one, look)) for one in card.abilities) for card in cards
     )  # fmt: skip
@@ -216,9 +216,7 @@ def choice_block(view: BastionView, look: Look, cards: Sequence[HeroCard], taken
     return Block(rows * (high + 14) - 14, draw)
 
 
-def _choice(
-    sheet: Sheet, view: BastionView, look: Look, card: HeroCard, by: str, x: float, y: float, high: int
-) -> None:
+def _choice(sheet: Sheet, view: BastionView, look: Look, card: HeroCard, by: str, x: float, y: float, high: int) -> None:
     language, colours = look.language, palette(look.palette)
     fill = colours.turn if by else mix(colours.ground, colours.panel, 0.8)
     ink = colours.turn_ink if by else colours.ink

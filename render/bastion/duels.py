@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.bastion import layout as at
 from render.bastion.blocks import LEFT, RIGHT, Block
-from render.bastion.tokens import EDGE, hero_colours, heart_outline, monster_token, number_badge, sign
+from render.bastion.tokens import EDGE, heart_outline, hero_colours, monster_token, number_badge, sign
 from render.kit.dice import die
 from render.kit.fonts import BLACK, BOLD
 from render.kit.heraldry import shield_outline
@@ -144,4 +144,3 @@ def _loss(sheet: Sheet, colours: Palette, text: str, hero: str, x: float, middle
     """The mean loss of a side."""
     sheet.lay(_side(hero, colours.name), (x + 28, middle - 16))
     sheet.text((x + 102, middle + figure_height(BLACK, 36) / 2), f"−{text}", BLACK, 36, colours.ink)
-

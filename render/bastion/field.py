@@ -54,15 +54,20 @@ def frame(name: str) -> Image.Image:
 def draw_arrows(
     sheet: Sheet, view: BastionView, colours: Palette, top: float, fresh: bool, steps: tuple[tuple[int, ...], ...] = ()
 ) -> None:
-    """The monsters' last moves, each along the squares that it crossed, in the accent where they have just played; the heroes'
-    `steps` of the last act."""
+    """The monsters' last moves, each along the squares that it crossed, in the accent where they have just played, with a
+    skull where one died; the heroes' `steps` of the last act."""
     old = mix(colours.ink_soft, colours.ground, 0.1)
-    ways = [(trail.path, colours.accent if fresh else old) for trail in view.trails] + [(one, colours.accent) for one in steps]
-    for way, tone in ways:
+    ways = [(trail.path, colours.accent if fresh else old) for trail in view.trails]
+    for way, tone in (*ways, *((one, colours.accent) for one in steps)):
         if len(way) > 1:
             points = tuple(at.stand(square, top) for square in way)
             sprite, corner = arrow(shortened(points, 14, at.TOKEN * 0.52), WEIGHT, tone, colours.halo)
             sheet.lay(sprite, corner)
+    taken = view.taken
+    for trail in view.trails:
+        if view.monster(trail.monster) is None and trail.path[-1] not in taken:
+            x, y = at.stand(trail.path[-1], top)
+            sheet.lay(mark("skull", colours.name, 56), (x - 28, y - 28))
 
 
 def draw_hero(sheet: Sheet, hero: HeroView, ground: Ground, name: str, top: float, fresh: bool = False) -> None:
@@ -111,8 +116,8 @@ def hurt(view: BastionView) -> frozenset[str]:
 
 
 def draw_figures(sheet: Sheet, view: BastionView, look: Look, top: float, calm: bool = False) -> None:
-    """Frames around who is to act, then everybody, from the north to the south so that nearer figures lie above. `calm`: on a
-    picture that answers a question, without frames and without what just happened."""
+    """Frames around who is to act, then everybody, from the north to the south so that nearer figures lie above. `calm`: on
+    a picture that answers a question, without frames and without what just happened."""
     name = palette(look.palette).name
     changed, ground = frozenset() if calm else hurt(view), ground_of(view)
     for hero in view.heroes:

@@ -19,7 +19,10 @@ from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.kit.type import figure_height, width
 
-ROWS: Final = (("height", "wall", "heart", "action", "turn", "moved"), ("boot", "target", "shield", "dodge", "pinned", "pips"))
+ROWS: Final = (
+    ("height", "wall", "heart", "action", "turn", "moved"),
+    ("boot", "target", "shield", "dodge", "pinned", "pips"),
+)
 SIDE: Final = 32
 
 

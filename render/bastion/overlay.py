@@ -108,4 +108,3 @@ def draw_lines(sheet: Sheet, view: BastionView, origin: int, targets: tuple[int,
         start, end = at.middle(origin, top), at.middle(target, top)
         sprite, corner = dashes(start, end, 5, 0 if state == CLEAR else 13, colours.turn, colours.halo)
         sheet.lay(sprite, corner)
-

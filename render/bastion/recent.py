@@ -18,8 +18,11 @@ MONSTERS: Final = frozenset(("skipped", "special", "waits", "advanced", "withdre
 """Events of the monsters' phase alone."""
 QUIET: Final = frozenset(("round", "turn_ended", "stayed", *MONSTERS))
 """Events that the board shows by itself."""
-FIRST: Final = ("victory", "defeat", "exhausted", "resigned", "wave_won", "wave", "siege", "fell", "slain")
+ENDS: Final = ("victory", "defeat", "exhausted", "resigned")
+FIRST: Final = (*ENDS, "wave_won", "wave", "siege")
 """Events worth a line before all others, in this order."""
+LOSSES: Final = ("fell", "slain")
+"""Events of the monsters' phase that are told besides what each hero lost in it."""
 
 
 def public(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -59,8 +62,9 @@ def bare(text: str) -> str:
 
 
 def sentences(view: BastionView, look: Look, drawn: bool = True) -> tuple[str, ...]:
-    """What happened, in the look's language: the end and the waves first, the monsters' phase in one sentence, since a post
-    tells it line by line; what heroes did as the game tells it. `drawn`: with names as they can be drawn."""
+    """What happened, in the look's language: the end and the waves first; the monsters' phase in short, since a post tells
+    it line by line; what heroes did as the game tells it. `drawn`: for a picture, with names as they can be drawn and
+    without a post's bold type and emojis."""
     events = public(look.recent)
     if not events:
         return (say(look.language, "picture-start"),) if view.phase == "choose" and not view.picks else ()
@@ -68,11 +72,12 @@ def sentences(view: BastionView, look: Look, drawn: bool = True) -> tuple[str, .
     voice = Voice(games()[KEY], look.language, names)
     first = next((k for k, event in enumerate(events) if event.kind in MONSTERS), len(events))
     ours = [event for event in events[:first] if event.kind not in QUIET and event.kind not in FIRST]
+    theirs = [event for event in events[first:] if event.kind in LOSSES]
     heads = [event for event in sorted(events, key=_rank) if event.kind in FIRST]
-    over = any(event.kind in FIRST[:4] for event in heads)
-    told = voice.told(heads if not over else heads[:1])
+    over = any(event.kind in ENDS for event in heads)
+    told = voice.told(heads[:1] if over else heads)
     if first < len(events):
-        told.insert(1 if over else 0, monsters_told(view, look.language))
+        told += [monsters_told(view, look.language), *voice.told(theirs)]
     told += voice.told(ours)
     return tuple(bare(text) for text in told) if drawn else tuple(told)
 

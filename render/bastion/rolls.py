@@ -77,7 +77,8 @@ def _middle(roll: Roll) -> str:
 def _side_width(rolled: int, mod: int, lost: int, covered: bool) -> float:
     wide = FACE + 6 + at.DIE + 2.0
     if mod or covered:
-        wide += max(width(f"={rolled + mod}", BLACK, at.VALUE), (32 if covered else 0) + width(f"+{abs(mod)}", BLACK, MOD)) + 8
+        added = (32 if covered else 0) + width(f"+{abs(mod)}", BLACK, MOD)
+        wide += max(width(f"={rolled + mod}", BLACK, at.VALUE), added) + 8
     return wide + (LOSS + 18 if lost else 0)
 
 

@@ -1,4 +1,4 @@
-"""The panels beside the board: one for each figure, with hit points, die, Speed, range, actions left, the last special roll."""
+"""The panels beside the board, one for each figure: hit points, die, Speed, range, actions left, the last special roll."""
 
 from __future__ import annotations
 
@@ -160,8 +160,9 @@ def _coming(sheet: Sheet, view: BastionView, look: Look, top: int, y: int) -> No
         number = view.coming[: k + 1].count(card.id) if view.coming.count(card.id) > 1 else 0
         hp = card.hp[0 if view.party == 1 else 1]
         monster = MonsterView(
-            f"{card.id}-{number}", card.id, number, 0, hp, hp, card.die, card.speed, card.range, card.order, card.flies, False
-        )
+            f"{card.id}-{number}", card.id, number, 0, hp, hp, card.die, card.speed, card.range, card.order, card.flies,
+            pinned=False,
+        )  # fmt: skip
         _monster(sheet, view, look, monster, y, low)
         y += low + GAP
 

@@ -57,8 +57,10 @@ def _status(view: BastionView, look: Look) -> str:
     if view.phase == "choose":
         asked = [plain_name(look, seat) for seat in view.to_act]
         return say(language, "picture-alt-choosing", names=listed(asked, language)) if asked else ""
-    able = [f"{plain_name(look, hero.seat)} ({hero_short(hero.kind, language)})" for hero in view.heroes if to_act(hero, view)]
-    return say(language, "picture-alt-asked", names=listed(able, language)) if able else ""
+    asked = [
+        f"{plain_name(look, hero.seat)} ({hero_short(hero.kind, language)})" for hero in view.heroes if to_act(hero, view)
+    ]
+    return say(language, "picture-alt-asked", names=listed(asked, language)) if asked else ""
 
 
 def _marks(hero: HeroView, language: str) -> list[str]:
@@ -75,8 +77,8 @@ def hero_told(hero: HeroView, look: Look, full: bool) -> str:
     head = say(language, "picture-alt-hero", hero=hero_short(hero.kind, language), name=plain_name(look, hero.seat),
                square=square_name(hero.square), hp=hero.hp, most=hero.most, die=hero.die, speed=hero.speed,
                range=hero.range)  # fmt: skip
-    state = [say(language, "picture-alt-actions", count=hero.actions)] if hero.stands else [say(language, "picture-state-down")]
-    parts = [head, *state, *_marks(hero, language)]
+    actions = say(language, "picture-alt-actions", count=hero.actions)
+    parts = [head, actions if hero.stands else say(language, "picture-state-down"), *_marks(hero, language)]
     if full:
         known = []
         for key in hero.known:
@@ -263,11 +265,12 @@ def _colon(language: str) -> str:
 
 
 def codes(view: BastionView, language: str) -> dict[str, str]:
-    """A short sign of each figure: two letters for heroes, a letter and the number for monsters; where that would be the same
-    for two, H1 and M1 and so on."""
+    """A short sign of each figure: two letters for heroes, a letter and the number for monsters; where that would be the
+    same for two, H1 and M1 and so on."""
     found = {hero.kind: hero_short(hero.kind, language)[:2].title() for hero in view.heroes}
     for monster in view.monsters:
-        found[monster.id] = monster_name(monster.kind, language)[:1].upper() + (str(monster.number) if monster.number else "")
+        initial = monster_name(monster.kind, language)[:1].upper()
+        found[monster.id] = f"{initial}{monster.number}" if monster.number else initial
     if len(set(found.values())) < len(found) or not all(code.isalnum() for code in found.values()):
         found = {hero.kind: f"H{k}" for k, hero in enumerate(view.heroes, 1)}
         found |= {monster.id: f"M{k}" for k, monster in enumerate(view.ordered, 1)}

@@ -86,27 +86,6 @@ def _cover(i: Ink) -> None:
     i.area((2.4, 12.8), (21.6, 12.8), (21.6, 21.6), (2.4, 21.6))
 
 
-def _blocked(i: Ink) -> None:
-    """An eye struck out."""
-    i.line(*curve((2.5, 12), (7, 4.5), (17, 4.5), (21.5, 12)), *curve((21.5, 12), (17, 19.5), (7, 19.5), (2.5, 12)))
-    i.dot(12, 12, 3)
-    i.pen.stroke(i.to([(4, 21), (20, 3)]), i.ink, 2.8 * i.unit)
-
-
-def _wall(i: Ink) -> None:
-    i.line((2, 21), (2, 4), (6.4, 4), (6.4, 8), (9.8, 8), (9.8, 4), (14.2, 4), (14.2, 8), (17.6, 8), (17.6, 4), (22, 4),
-           (22, 21), closed=True)  # fmt: skip
-    i.line((2, 12.6), (22, 12.6))
-    i.line((2, 16.8), (22, 16.8))
-    for x, y in ((8.6, 12.6), (15.4, 12.6), (5.4, 16.8), (12, 16.8), (18.6, 16.8)):
-        i.line((x, y), (x, y + 4.2))
-
-
-def _steps(i: Ink) -> None:
-    """Ground that rises."""
-    i.line((2, 21), (2, 16.5), (8.6, 16.5), (8.6, 11), (15.2, 11), (15.2, 5.5), (22, 5.5), (22, 21), closed=True)
-
-
 def _cleave(i: Ink) -> None:
     """A blade's sweep."""
     i.area(*arc((5, 19), 17.4, 275, 352, 24), *arc((4, 20), 14.2, 350, 280, 24))
@@ -155,7 +134,7 @@ def _fang(i: Ink) -> None:
 
 _DRAW: Final[dict[str, Callable[[Ink], None]]] = {
     "hood": _hood, "orb": _orb, "goblin": _goblin, "crossbow": _crossbow, "pinned": _pinned, "dodge": _dodge,
-    "target": _target, "cover": _cover, "blocked": _blocked, "wall": _wall, "steps": _steps, "cleave": _cleave,
+    "target": _target, "cover": _cover, "cleave": _cleave,
     "bolt": _bolt, "shots": _shots, "burst": _burst, "leap": _leap, "knife": _knife, "fang": _fang,
 }  # fmt: skip
 FIGURES: Final = tuple(_DRAW)

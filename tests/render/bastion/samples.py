@@ -46,7 +46,9 @@ def roll(
 ) -> Roll:  # fmt: skip
     """An opposed roll whose losses follow from the sums; `reach`: whether the target could riposte."""
     one, two = rolled[0] + mods[0], rolled[1] + mods[1]
-    verdict, losses = ("tie", (1, 1)) if one == two else ("hit", (0, one - two)) if one > two else ("riposte", (two - one, 0))
+    verdict, losses = ("hit", (0, one - two)) if one > two else ("riposte", (two - one, 0))
+    if one == two:
+        verdict, losses = "tie", (1, 1)
     if verdict == "riposte" and not reach:
         verdict, losses = "miss", (0, 0)
     given: dict[str, object] = {"heroic": True, "by": "", "covered": False, "fell": (False, False), **facts}

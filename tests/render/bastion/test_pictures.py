@@ -9,6 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -23,7 +24,7 @@ from render.registry import painter
 from rules.bastion.book import house, square_of
 from rules.bastion.moves import HeroSheet, MonsterSheet, RulesText, SightLine
 from rules.bastion.state import Bastion
-from rules.game import GM, PUBLIC, Event, Ref
+from rules.game import GM, PUBLIC, Event, Fact, Ref
 from tests.render.bastion.samples import (
     HAND_MADE,
     LONG,
@@ -58,8 +59,9 @@ def within_limits(picture: Picture, most: int = 200 * KB) -> None:
     assert picture.name.isascii()
 
 
-def colours_in(picture: Picture) -> dict[tuple[int, ...], int]:
+def colours_in(picture: Picture) -> dict[Any, int]:
     counted = Image.open(BytesIO(picture.png)).convert("RGB").getcolors(1 << 22)
+    assert counted is not None
     return {colour: count for count, colour in counted}
 
 
@@ -123,7 +125,8 @@ def test_the_board_is_the_same_for_everybody(sample: str) -> None:
 
 
 def test_a_secret_event_never_reaches_a_board() -> None:
-    facts = {"hero": Ref("hero", "rodeur"), "origin": Ref("square", "D1"), "square": Ref("square", "D3"), "cost": 2}
+    way: dict[str, Fact] = {"origin": Ref("square", "D1"), "square": Ref("square", "D3")}
+    facts = {"hero": Ref("hero", "rodeur"), "cost": 2, **way}
     secret = Event("walked", facts, (1,))
     assert PAINTER.board(seen(middle()), replace(LOOK, recent=(secret,))) == PAINTER.board(seen(middle()), LOOK)
 
@@ -294,7 +297,8 @@ def test_every_hero_and_monster_has_a_sheet(language: str) -> None:
 
 def test_a_sheet_shows_the_hero_as_it_is_now() -> None:
     fresh = PAINTER.answer(seen(start()), "hero_sheet", HeroSheet("rempart"), LOOK)
-    worn = PAINTER.answer(seen(hero_changed(start(), hp=2, known=("mur", "souffle"))), "hero_sheet", HeroSheet("rempart"), LOOK)
+    changed = hero_changed(start(), hp=2, known=("mur", "souffle"))
+    worn = PAINTER.answer(seen(changed), "hero_sheet", HeroSheet("rempart"), LOOK)
     assert fresh is not None
     assert worn is not None
     assert fresh.png != worn.png
@@ -313,7 +317,8 @@ def test_questions_about_nothing_have_no_picture() -> None:
 
 def test_a_tables_own_things_are_drawn() -> None:
     """Heroes, monsters and a map of its own, with heights and walls beyond those of the house and names of 30 characters."""
-    hero, monster, place = "Une héroïne au nom bien long..", "Ogre des marais et des tourbes", "La Citadelle des mille marches"
+    hero, monster = "Une héroïne au nom bien long..", "Ogre des marais et des tourbes"
+    place = "La Citadelle des mille marches"
     text = f"""
 waves = [["{monster}", "{monster}"]]
 [[heroes]]
@@ -322,7 +327,7 @@ die = 4
 hp = 99
 speed = 9
 range = 5
-abilities = [{{ id = "Coup de tonnerre du grand nord", kind = "attack", text = "{' '.join(['Un long texte.'] * 13)}" }}]
+abilities = [{{ id = "Coup de tonnerre du grand nord", kind = "attack", text = "{" ".join(["Un long texte."] * 13)}" }}]
 [[monsters]]
 id = "{monster}"
 die = 12

@@ -66,7 +66,7 @@ def scene(
         known = tuple(ability.id for ability in card.abilities)
         one = Hero(kind, min(number, count - 1), square_of(square), 0, card.die, known, actions=2)
         one = replace(one, hp=most_hp(book, kind, party) if hp is None else hp)
-        figures.append(replace(one, **({"actions": 0} if one.hp == 0 else {}), **more))
+        figures.append(replace(one, **({"actions": 0} | more if one.hp == 0 else more)))
     foes = []
     kinds = [item[0] for item in monsters]
     for place, item in enumerate(monsters, 1):

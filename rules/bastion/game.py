@@ -166,6 +166,10 @@ class BastionGame(Game[Bastion, BastionView, BastionOptions]):
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         return figures.recap(events)
 
+    def sort(self, state: Bastion) -> tuple[Ref, ...]:
+        kinds = sorted(hero.kind for hero in state.heroes)
+        return (Ref("scenario", state.scenario), *(Ref("hero", kind) for kind in kinds))
+
     def check(self, state: Bastion) -> None:
         check_state(state)
 

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from render.bastion import layout as at
-from render.bastion.field import Ground, draw_arrows, draw_figures, ground_of, lay_board
+from render.bastion.field import Ground, draw_arrows, draw_figures, draw_shots, ground_of, lay_board
 from render.bastion.header import caption, draw_header, draw_title
 from render.bastion.legend import draw_legend
 from render.bastion.recent import fresh, steps
@@ -46,6 +46,7 @@ def draw_board(view: BastionView, look: Look) -> Sheet:
     if view.phase == "choose":
         draw_places(sheet, view, look, frame.board)
     draw_arrows(sheet, view, colours, frame.board, fresh(look), steps(view, look))
+    draw_shots(sheet, view, colours, frame.board)
     draw_figures(sheet, view, look, frame.board)
     draw_side(sheet, view, look, frame.board)
     draw_rolls(sheet, view, look, frame.dice)

@@ -10,11 +10,12 @@ from PIL import Image
 from render.bastion import layout as at
 from render.bastion.terrain import board, number
 from render.bastion.tokens import EDGE, heart, hero_token, mark, monster_token, number_badge
-from render.kit.arrows import arrow, shortened
+from render.kit.arrows import arrow, dashes, shortened
 from render.kit.palette import Palette, mix, palette
 from render.kit.pen import Pen, margin
 from render.kit.sheet import Sheet
 from render.picture import Look
+from rules.bastion.board import DISTANCE
 from rules.bastion.view import BastionView, HeroView, MonsterView
 
 SHADOW: Final = margin(6, 4)
@@ -68,6 +69,17 @@ def draw_arrows(
         if view.monster(trail.monster) is None and trail.path[-1] not in taken:
             x, y = at.stand(trail.path[-1], top)
             sheet.lay(mark("skull", colours.name, 56), (x - 28, y - 28))
+
+
+def draw_shots(sheet: Sheet, view: BastionView, colours: Palette, top: float) -> None:
+    """A dashed line for each attack of the last act over more than one square, between figures that still see each other."""
+    squares = {one.kind: one.square for one in view.heroes} | {one.id: one.square for one in view.monsters}
+    for pair in dict.fromkeys((roll.attacker, roll.target) for roll in view.rolls):
+        start, end = squares.get(pair[0]), squares.get(pair[1])
+        if start is None or end is None or DISTANCE[start][end] < 2 or not view.board.seen[start][end]:
+            continue
+        sprite, corner = dashes(at.stand(start, top), at.stand(end, top), 6, 12, colours.accent, colours.halo)
+        sheet.lay(sprite, corner)
 
 
 def draw_hero(sheet: Sheet, hero: HeroView, ground: Ground, name: str, top: float, fresh: bool = False) -> None:

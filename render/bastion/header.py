@@ -52,7 +52,7 @@ class Caption:
 
 def caption(view: BastionView, look: Look) -> Caption:
     """The largest size in which the sentences fit on two lines; cut where they do not fit in the smallest."""
-    said = re.sub(r" (?=\d)", "\u00a0", " ".join(sentences(view, look)))  # a number stays with its noun
+    said = re.sub(r" (?=[\d=+−])", "\u00a0", " ".join(sentences(view, look)))  # numbers and sums stay together
     if not said:
         return Caption()
     lines: tuple[str, ...] = ()

@@ -123,7 +123,7 @@ def _hero(view: BastionView, look: Look, kind: str) -> Picture:
     card = view.book.hero(kind)
     assert card is not None
     blocks = [hero_block(view, look, card, view.hero(kind))]
-    sheet = stacked(look, hero_name(kind, look.language), facts_line(view, look), blocks)
+    sheet = stacked(look, hero_name(kind, look.language), facts_line(view, look, True), blocks)
     return _picture(sheet, look, tell.hero_alt(view, look, card), "hero.png")
 
 
@@ -131,5 +131,5 @@ def _monsters(view: BastionView, look: Look, kinds: tuple[str, ...]) -> Picture:
     cards = [card for card in (view.book.monster(kind) for kind in kinds[:6]) if card is not None]
     blocks: list[Block] = [monster_block(view, look, card, len(cards) > 1) for card in cards]
     title = monster_name(cards[0].id, look.language) if len(cards) == 1 else say(look.language, "picture-monsters")
-    sheet = stacked(look, title, facts_line(view, look), blocks)
+    sheet = stacked(look, title, facts_line(view, look, True), blocks)
     return _picture(sheet, look, tell.monsters_alt(view, look, cards), "monsters.png")

@@ -1,4 +1,4 @@
-"""Pictures of whole matches between autopilots: every act and every monsters' phase, in public and for a seat."""
+"""Pictures of whole matches between autopilots: acts of all kinds and the monsters' phases, in public and for a seat."""
 
 from __future__ import annotations
 
@@ -46,17 +46,18 @@ def played(seats: int, scenario: str) -> Course:
 
 
 @pytest.mark.parametrize(("seats", "scenario"), [(1, "tour"), (2, "remparts")])
-def test_every_act_of_a_match_has_a_picture(seats: int, scenario: str) -> None:
-    phases = set()
+def test_a_whole_match_has_pictures(seats: int, scenario: str) -> None:
+    phases: set[str] = set()
     for number, (state, events) in enumerate(played(seats, scenario)):
         look = replace(LOOK, recent=events, language=LANGUAGES[number % 2])
         view = GAME.view(state, PUBLIC)
-        within_limits(PAINTER.board(view, look))
         assert len(PAINTER.text(view, look)) <= 3800
         assert len(caption(view, look).lines) <= 2
-        own = PAINTER.hand(GAME.view(state, 0), replace(look, seat=0))
-        assert own is not None
-        within_limits(own)
+        if number % 4 == 0 or state.phase not in phases or len(state.rolls) > 3:
+            within_limits(PAINTER.board(view, look))
+            own = PAINTER.hand(GAME.view(state, 0), replace(look, seat=0))
+            assert own is not None
+            within_limits(own)
         phases.add(state.phase)
     assert {"choose", "turn", "over"} <= phases
 

@@ -44,9 +44,9 @@ def can_attack(view: BastionView, hero: HeroView, monster: MonsterView) -> bool:
 
 
 def mean(part: int, whole: int, language: str) -> str:
-    """A mean loss: `1,9` or `1.9`."""
+    """A mean loss: `−1,9` or `−1.9`, `0` for none."""
     units, tenth = tenths(part, whole)
-    return f"{units}{',' if language == 'fr' else '.'}{tenth}"
+    return f"−{units}{',' if language == 'fr' else '.'}{tenth}" if part else "0"
 
 
 def duel_block(view: BastionView, look: Look, hero: HeroView, monster: MonsterView) -> Block:
@@ -143,4 +143,4 @@ def _side(hero: str, name: str) -> Image.Image:
 def _loss(sheet: Sheet, colours: Palette, text: str, hero: str, x: float, middle: float) -> None:
     """The mean loss of a side."""
     sheet.lay(_side(hero, colours.name), (x + 28, middle - 16))
-    sheet.text((x + 102, middle + figure_height(BLACK, 36) / 2), f"−{text}", BLACK, 36, colours.ink)
+    sheet.text((x + 102, middle + figure_height(BLACK, 36) / 2), text, BLACK, 36, colours.ink)

@@ -77,7 +77,8 @@ def draw_sight(sheet: Sheet, view: BastionView, origin: int, name: str, top: flo
         if state == BLOCKED:
             sheet.lay(veil(name), corner)
         elif state == COVERED:
-            sheet.lay(mark("cover", name, 48), (corner[0] + at.CELL - 54, corner[1] + 6))
+            down = 6 if square in view.taken else at.CELL - 54
+            sheet.lay(mark("cover", name, 48), (corner[0] + at.CELL - 54, corner[1] + down))
 
 
 @lru_cache(maxsize=64)

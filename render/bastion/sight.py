@@ -11,24 +11,25 @@ from render.bastion import layout as at
 from render.bastion.blocks import FOOT, GAP, LEFT, RIGHT, TOP, Block, line_block
 from render.bastion.duels import can_attack, duel_block
 from render.bastion.field import draw_figures, ground_of, lay_board
-from render.bastion.overlay import draw_lines, draw_range, draw_sight, veil
+from render.bastion.overlay import draw_lines, draw_range, draw_reach, draw_sight, veil
 from render.bastion.side import draw_side
 from render.bastion.tokens import mark
 from render.bastion.words import hero_short, numbered, say, square_name
 from render.kit.arrows import dashes
-from render.kit.fonts import TEXT, TITLE
+from render.kit.fonts import BLACK, TEXT, TITLE
+from render.kit.heraldry import shield_outline
 from render.kit.marks import plate
 from render.kit.palette import Palette, palette
 from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.kit.texture import cut
-from render.kit.type import width
+from render.kit.type import figure_height, width
 from render.picture import Look
 from rules.bastion.board import BLOCKED, CLEAR, COVERED, DISTANCE, glued
 from rules.bastion.view import BastionView, HeroView, MonsterView
 from rules.grid import index
 
-KEYS: Final = ("blocked", "cover", "clear", "dashed", "range")
+KEYS: Final = ("blocked", "cover", "clear", "dashed", "range", "cost")
 STATES: Final = {BLOCKED: "blocked", CLEAR: "clear", COVERED: "covered"}
 
 
@@ -95,16 +96,16 @@ def draw_view(view: BastionView, look: Look, origin: int, target: int | None) ->
     """The picture of `/bastion visee`."""
     colours, language = palette(look.palette), look.language
     who = watcher(view, origin)
-    blocks: list[Block] = []
+    duels: list[Block] = []
     if isinstance(who, HeroView) and target is None:
-        blocks += [duel_block(view, look, who, monster) for monster in view.ordered if can_attack(view, who, monster)]
-    blocks += [line_block(look, "eye", text) for text in reports(view, look, origin, target)]
+        duels = [duel_block(view, look, who, monster) for monster in view.ordered if can_attack(view, who, monster)]
+    blocks = [*duels, *(line_block(look, "eye", text) for text in reports(view, look, origin, target))]
     foot = TOP + at.FRAME + 16 + 44
     height = foot + sum(block.height + GAP for block in blocks) + FOOT
     sheet = Sheet(cut(at.WIDTH, height, colours.name))
     title = heading(view, language, origin)
     wide = sheet.text((LEFT, 80), title, TITLE, 46, colours.ink)
-    if isinstance(who, HeroView) and target is None:
+    if duels:
         text = say(language, "picture-sight-odds")
         sheet.text((RIGHT, 78), text, TEXT, at.SMALL, colours.ink_soft, "r", room=RIGHT - LEFT - wide - 30)
     lay_board(sheet, ground_of(view), colours.name, TOP)
@@ -114,6 +115,8 @@ def draw_view(view: BastionView, look: Look, origin: int, target: int | None) ->
     draw_lines(sheet, view, origin, targets(view, origin, target), colours.name, TOP)
     for square in (origin, *(() if target is None else (target,))):
         sheet.lay(ring(colours.name, square == origin), (at.left_of(square), at.top_of(square, TOP)))
+    if isinstance(who, HeroView) and target is None:
+        draw_reach(sheet, (who,), colours.name, TOP)
     draw_figures(sheet, view, look, TOP, calm=True)
     draw_side(sheet, view, look, TOP)
     draw_keys(sheet, colours, language, TOP + at.FRAME + 16)
@@ -140,12 +143,19 @@ def ring(name: str, eye: bool) -> Image.Image:
 @lru_cache(maxsize=32)
 def _key(what: str, name: str) -> Image.Image:
     colours = palette(name)
+    if what == "cost":
+        pen = Pen(34, 36)
+        shape = shield_outline(2, 2, 30, 32)
+        pen.fill(shape, colours.paper)
+        pen.stroke(shape, colours.ink, 3, closed=True)
+        pen.text((17, 15 + figure_height(BLACK, 28) / 2), "2", BLACK, 28, colours.paper_ink, "m")
+        return pen.done()
     if what == "blocked":
         return veil(name).resize((34, 34), Image.Resampling.BICUBIC)
     if what == "cover":
         return mark("cover", name, 36)
     if what in ("clear", "dashed"):
-        return dashes((6.0, 6.0), (60.0, 6.0), 5, 0 if what == "clear" else 9, colours.turn, colours.halo)[0]
+        return dashes((6.0, 6.0), (50.0, 6.0), 5, 0 if what == "clear" else 9, colours.turn, colours.halo)[0]
     return plate(36, 36, colours.halo, colours.turn, 5, 6)
 
 

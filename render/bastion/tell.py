@@ -186,14 +186,18 @@ def hand_alt(view: BastionView, look: Look, seat: int) -> str:
         parts.append(hero_told(hero, look, True))
         if hero.upgrading:
             parts.append(upgrade_told(view, hero, language))
-        if hero.reach:
-            costs: dict[int, list[str]] = {}
-            for square, cost in hero.reach:
-                costs.setdefault(cost, []).append(square_name(square))
-            rows = [say(language, "picture-alt-cost", cost=cost, squares=", ".join(names)) for cost, names in costs.items()]
-            parts.append(say(language, "picture-alt-reach", rows="; ".join(rows)))
+        parts += reach_told(hero, language)
         parts += attacks_told(view, hero, language)
     return joined(parts, ALT, say(language, "picture-alt-more"))
+
+
+def reach_told(hero: HeroView, language: str) -> list[str]:
+    """Where a hero can go now, by cost."""
+    costs: dict[int, list[str]] = {}
+    for square, cost in hero.reach:
+        costs.setdefault(cost, []).append(square_name(square))
+    rows = [say(language, "picture-alt-cost", cost=cost, squares=", ".join(names)) for cost, names in costs.items()]
+    return [say(language, "picture-alt-reach", rows="; ".join(rows))] if rows else []
 
 
 def attacks_told(view: BastionView, hero: HeroView, language: str) -> list[str]:
@@ -224,6 +228,8 @@ def sight_alt(view: BastionView, look: Look, origin: int, target: int | None) ->
         names = [square_name(square) for square, one in enumerate(states) if one == state and view.board.open(square)]
         if names:
             parts.append(say(language, key, squares=", ".join(names)))
+    if hero is not None and target is None:
+        parts += reach_told(hero, language)
     return joined(parts, ALT, say(language, "picture-alt-more"))
 
 

@@ -22,21 +22,26 @@ from render.kit.pen import Pen, Point, curve, margin, shadowed
 from render.kit.type import figure_height, width
 
 HEROES: Final = {"rempart": ("helm", 4), "archere": ("bow", 3), "arcaniste": ("orb", 5), "rodeur": ("hood", 1)}
-"""Emblem and colour (a place among the palette's suits) of each hero; a table's own heroes take what is left."""
+"""Emblem and colour (a place among the palette's suits) of each hero of the house."""
 MONSTERS: Final = {"gobelin": "goblin", "arbaletrier": "crossbow", "dragonnet": "dragon"}
-OTHER: Final = (("legend", 2), ("shield", 4), ("crown", 3), ("sword", 1))
+OTHER: Final = ("legend", "shield", "crown", "sword", "moon")
+OWN: Final = (2, 6, 7)
+"""Emblems and colours of a table's own heroes: the one suit that is left, and beyond the suits stone and gold."""
 EDGE: Final = margin()
 
 
 def hero_look(hero: str) -> tuple[str, int]:
     """The emblem of a hero and the place of its colour."""
-    return HEROES.get(hero) or OTHER[sum(hero.encode()) % len(OTHER)]
+    number = sum(hero.encode())
+    return HEROES.get(hero) or (OTHER[number % len(OTHER)], OWN[number % len(OWN)])
 
 
 def hero_colours(hero: str, colours: Palette) -> tuple[Colour, Colour]:
     """Ground and ink of a hero."""
+    grounds = (*colours.suits, colours.fog, colours.gold)
+    inks = (*colours.suit_inks, colours.paper_ink, colours.paper_ink)
     place = hero_look(hero)[1]
-    return colours.suits[place], colours.suit_inks[place]
+    return grounds[place], inks[place]
 
 
 def sign(name: str, size: int, ink: Colour) -> Image.Image:

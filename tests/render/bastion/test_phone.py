@@ -10,7 +10,7 @@ from PIL import Image
 from render.bastion import layout as at
 from render.bastion import overlay, rolls, side
 from render.bastion.terrain import ground_tone, wall_tone
-from render.bastion.tokens import heart
+from render.bastion.tokens import HEROES, heart, hero_colours
 from render.kit.dice import SHARE, die
 from render.kit.fonts import BLACK
 from render.kit.palette import PALETTES, palette
@@ -95,12 +95,11 @@ def test_heights_and_walls_differ_without_colour(name: str) -> None:
 
 @pytest.mark.parametrize("name", PALETTES)
 def test_heroes_differ_from_each_other(name: str) -> None:
-    from render.bastion.tokens import HEROES
-
     colours = palette(name)
     assert len({emblem for emblem, _ in HEROES.values()}) == len(HEROES)
-    for (_, one), (_, two) in combinations(HEROES.values(), 2):
-        assert distance(colours.suits[one], colours.suits[two]) >= 20
+    for one, two in combinations(("a", "b", "c", *HEROES), 2):  # the first three stand for a table's own
+        assert distance(hero_colours(one, colours)[0], hero_colours(two, colours)[0]) >= 15, (one, two)
+        assert contrast(*hero_colours(one, colours)) >= 3
 
 
 def test_the_board_keeps_its_size() -> None:

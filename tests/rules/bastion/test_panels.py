@@ -36,23 +36,24 @@ VOICES = [Voice(GAME, language, ("Ana", "Bo")) for language in LANGUAGES]
 FAR = ("gobelin", "F6")
 
 
-def by_thumb(view: BastionView, picks: dict[str, tuple[str, ...]] | None = None) -> set[Move]:
-    """Every move that some way through the panel gives."""
+def by_thumb(view: BastionView) -> set[Move]:
+    """Every move that some way through the panel gives, its controls used from top to bottom."""
     found: set[Move] = set()
-    todo: list[dict[str, tuple[str, ...]]] = [picks or {}]
+    todo: list[dict[str, tuple[str, ...]]] = [{}]
     seen: set[str] = set()
     while todo:
         picks = todo.pop()
         form: Form = GAME.form(view, picks)
         found.update(form.moves)
+        earlier: dict[str, tuple[str, ...]] = {}
         for pick in form.picks:
             for ref in pick.choices:
-                further = picks | {pick.name: (str(ref.value),)}
-                wanted = {name: further[name] for name in further if name in {item.name for item in form.picks}}
-                key = str(sorted(wanted.items()))
+                further = earlier | {pick.name: (str(ref.value),)}
+                key = str(further)
                 if key not in seen:
                     seen.add(key)
-                    todo.append(wanted)
+                    todo.append(further)
+            earlier[pick.name] = tuple(str(ref.value) for ref in pick.chosen)
     return found
 
 

@@ -390,6 +390,11 @@ die-mod = d{ $die } { $sign ->
     [minus] − { $mod }
    *[even] + 0
 } ({ $parts })
+die-short = d{ $die }{ $sign ->
+    [plus] {" "}+ { $mod }
+    [minus] {" "}− { $mod }
+   *[even] {""}
+}
 mod-high = high ground { $value }
 mod-low = low ground { $value }
 mod-bonus = ability { $value }

@@ -111,7 +111,7 @@ does-repli = Attaque à +2, puis fais jusqu’à 4 points de déplacement.
 does-clouante = Attaque à +1 ; si la cible perd des PV et survit, elle passe son prochain tour.
 does-double = Deux attaques à +1, contre deux monstres différents.
 does-eclair = Attaque avec un dé d’un cran de plus (d12 au mieux) ; pas de riposte.
-does-brume = Apparais sur une case libre en vue, à 3 cases au plus (ou reste), puis attaque à +2 ; pas de riposte.
+does-brume = Apparais sur une case libre en vue à 3 cases au plus (ou reste), puis attaque à +2, sans riposte.
 does-onde = Chaque monstre en vue à 2 cases au plus perd 2 PV, sans jet.
 does-soin = Toi, ou un allié debout en vue à 2 cases au plus, récupère 4 PV. Deux fois par vague.
 does-sournois = Attaque ; à +2 si tu as changé de case ce tour.
@@ -390,6 +390,11 @@ die-mod = d{ $die } { $sign ->
     [minus] − { $mod }
    *[even] + 0
 } ({ $parts })
+die-short = d{ $die }{ $sign ->
+    [plus] {" "}+ { $mod }
+    [minus] {" "}− { $mod }
+   *[even] {""}
+}
 mod-high = hauteur { $value }
 mod-low = contrebas { $value }
 mod-bonus = capacité { $value }

@@ -7,7 +7,7 @@ from rules.bastion.aims import aims
 from rules.bastion.book import name_of
 from rules.bastion.combat import Style, duel, odds, stepped, style_of
 from rules.bastion.labels import MARK, square_named
-from rules.bastion.previews import dice_phrase, fighter, foe, odds_facts, text_of
+from rules.bastion.previews import dice_phrase, fighter, foe, odds_facts, short_dice, text_of
 from rules.bastion.view import BastionView, HeroView, ability_of
 from rules.game import Fact, Phrase, Ref
 
@@ -94,5 +94,5 @@ def _aim(view: BastionView, hero: HeroView, how: str, rest: list[str]) -> Phrase
     style = Style() if ability is None else style_of(ability, moved)
     match = duel(view.board, fighter(hero, square), foe(monster), style)
     facts = odds_facts(odds(match, (hero.hp, monster.hp)))
-    dice: dict[str, Fact] = {"mine": dice_phrase(match, 0), "theirs": dice_phrase(match, 1)}
+    dice: dict[str, Fact] = {"mine": short_dice(match, 0), "theirs": dice_phrase(match, 1)}
     return Phrase("detail-aim", facts | dice | {"hp": monster.hp, "ripostes": int(match.ripostes)})

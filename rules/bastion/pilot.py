@@ -28,7 +28,7 @@ KILL: Final = 1_500
 FALL: Final = 6_000
 """Worth of not falling."""
 HEAL: Final = 900
-REVIVE: Final = 4_500
+REVIVE: Final = 3_700
 HEIGHT: Final = 150
 """Worth of each level under one's feet, up to two."""
 FAR: Final = 220

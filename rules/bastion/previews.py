@@ -128,6 +128,13 @@ def dice_phrase(match: Duel, side: int) -> Phrase:
     return Phrase("die-mod", {"die": match.dice[side], "sign": sign, "mod": abs(mod), "parts": parts})
 
 
+def short_dice(match: Duel, side: int) -> Phrase:
+    """The same without what the modifiers are made of: `d8 + 1`."""
+    mod = match.mods[side]
+    sign = "plus" if mod > 0 else "minus" if mod < 0 else "even"
+    return Phrase("die-short", {"die": match.dice[side], "sign": sign, "mod": abs(mod)})
+
+
 def odds_facts(found: Odds) -> dict[str, Fact]:
     """The odds as exact counts, as percentages, and the mean losses with one decimal."""
     dealt, taken = tenths(found.dealt, found.cases), tenths(found.taken, found.cases)

@@ -8,6 +8,7 @@ import pytest
 
 from data.words import LANGUAGES
 from rules.bastion import GAME
+from rules.bastion.book import house
 from rules.bastion.moves import (
     Attack,
     EndTurn,
@@ -72,6 +73,25 @@ SITUATIONS = [
 def test_every_move_is_reachable_by_thumbs_alone(state: Bastion) -> None:
     view = GAME.view(state, 0)
     assert by_thumb(view) == {move for move in GAME.legal_moves(view) if not isinstance(move, Resign)}
+
+
+@pytest.mark.parametrize("state", SITUATIONS, ids=range(len(SITUATIONS)))
+def test_what_stands_beneath_a_choice_fits_a_menu(state: Bastion) -> None:
+    view = GAME.view(state, 0)
+    deeds = [str(ref.value) for pick in GAME.form(view, {}).picks if pick.name == "act" for ref in pick.choices]
+    for deed in deeds or [""]:
+        for pick in GAME.form(view, {"act": (deed,)}).picks:
+            for ref in pick.choices:
+                detail = GAME.detail(view, ref)
+                for voice in VOICES:
+                    assert detail is None or 0 < len(voice.say(detail)) <= 100, voice.say(detail)
+
+
+def test_every_ability_fits_beneath_its_name() -> None:
+    for card in house().heroes:
+        for ability in card.abilities:
+            for voice in VOICES:
+                assert len(voice.say(Phrase(f"does-{ability.id}"))) <= 100
 
 
 def test_every_choice_of_heroes_and_upgrades_is_reachable_too() -> None:

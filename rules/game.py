@@ -365,6 +365,11 @@ class Game(ABC, Generic[S, V, O]):
         """Figures worth showing at the end."""
         return ()
 
+    def sort(self, state: S) -> tuple[Ref, ...]:
+        """What sort of match a finished one was, for reports that count results by sort: which scenario, who played what.
+        Empty where all matches are of one sort."""
+        return ()
+
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks conservation or sanity."""

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 from rules.chance import Chance
 from rules.codec import AnyGame
-from rules.game import Decision, Illegal, Move, Outcome, Resign, Seat, Step
+from rules.game import Decision, Illegal, Move, Outcome, Ref, Resign, Seat, Step
 from rules.scribe import Scribe
 from rules.transcript import Transcript
 
@@ -129,13 +129,14 @@ def _check(scribe: Scribe, match: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A simulated match that ended. `transcript` is None unless it was to be kept."""
+    """A simulated match that ended. `transcript` is None unless it was to be kept; `sort` is what `Game.sort` says."""
 
     match: int
     seats: int
     entries: int
     outcome: Outcome
     transcript: Transcript | None = None
+    sort: tuple[Ref, ...] = ()
 
 
 def simulate(
@@ -147,7 +148,8 @@ def simulate(
         pass
     outcome = game.outcome(scribe.state)
     assert outcome is not None
-    return Played(match, seats, scribe.number, outcome, scribe.transcript() if keep else None)
+    transcript = scribe.transcript() if keep else None
+    return Played(match, seats, scribe.number, outcome, transcript, game.sort(scribe.state))
 
 
 def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
@@ -172,6 +174,9 @@ class Tally:
     seated: Counter[Seat] = field(default_factory=Counter)
     shared: int = 0
     drawn: int = 0
+    sorts: Counter[tuple[Ref, ...]] = field(default_factory=Counter)
+    won: Counter[tuple[Ref, ...]] = field(default_factory=Counter)
+    """Matches with a winner, by sort."""
 
     def add(self, played: Played) -> None:
         """Count one match. A shared win counts for each winner; without winners the match is drawn."""
@@ -182,6 +187,8 @@ class Tally:
         self.wins.update(played.outcome.winners)
         self.shared += len(played.outcome.winners) > 1
         self.drawn += not played.outcome.winners
+        self.sorts[played.sort] += 1
+        self.won[played.sort] += bool(played.outcome.winners)
 
     def chances(self) -> Mapping[Seat, tuple[float, float, float]]:
         """For each seat its share of wins and the 95 % Wilson interval."""

@@ -105,7 +105,7 @@ def simulate_matches(
     if export is not None and one_per_reason:
         for reason, played in sorted(shortest.items()):
             _write(export, f"{reason}.json", played.transcript)
-    _report(total, perf_counter() - began)
+    _report(rules, total, perf_counter() - began)
 
 
 def _play(game: str, options: Any, seats: int, seed: str, style: Style, keep: bool, match: int) -> Played:
@@ -131,8 +131,9 @@ def _write(folder: Path, name: str, transcript: Transcript | None) -> None:
     (folder / name).write_text(dumps(transcript), "utf-8")
 
 
-def _report(total: Tally, seconds: float) -> None:
+def _report(game: AnyGame, total: Tally, seconds: float) -> None:
     from rules.simulate import wilson
+    from rules.voice import Voice
 
     reasons = Table("ended by", "matches", "share", "95 %", title=f"{total.matches} matches, all ended")
     for reason, number in total.reasons.most_common():
@@ -143,6 +144,15 @@ def _report(total: Tally, seconds: float) -> None:
         winners.add_row(str(seat + 1), str(total.wins[seat]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
     entries = sorted(total.entries)
     out.print(reasons, winners, sep="\n")
+    if any(total.sorts):
+        voice = Voice(game, "en")
+        sorts = Table("sort of match", "matches", "won", "share", "95 %", title="by sort")
+        named = {sort: ", ".join(voice.label(ref) for ref in sort) for sort in total.sorts}
+        for sort, name in sorted(named.items(), key=lambda item: item[1]):
+            number, won = total.sorts[sort], total.won[sort]
+            low, high = wilson(won, number)
+            sorts.add_row(name, str(number), str(won), f"{won / number:.1%}", f"{low:.1%} to {high:.1%}")
+        out.print(sorts)
     out.print(
         f"entries a match: {entries[0]} to {entries[-1]}, median {entries[len(entries) // 2]}, "
         f"mean {sum(entries) / len(entries):.1f}; {seconds:.1f} s, {sum(entries) / seconds:,.0f} entries a second"

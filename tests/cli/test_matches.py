@@ -35,6 +35,14 @@ def test_simulate_exports_the_shortest_of_each_way_to_end(tmp_path: Path) -> Non
         assert match["options"]["terrain"] == "all"
 
 
+def test_simulate_counts_wins_by_the_sort_of_match_that_a_game_names() -> None:
+    result = RUN.invoke(app, ["simulate", "bastion", "--matches", "4", "--seats", "2", "--option", "scenario=cour"])
+    assert result.exit_code == 0, result.output
+    assert "by sort" in result.output
+    assert "The Courtyard" in result.output
+    assert "by sort" not in RUN.invoke(app, ["simulate", "battle_line", "--matches", "1", "--style", "pass"]).output
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

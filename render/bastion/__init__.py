@@ -1,0 +1,5 @@
+"""The pictures of La Garde du Bastion."""
+
+from render.bastion.painter import BastionPainter
+
+PAINTER = BastionPainter()

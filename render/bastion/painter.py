@@ -85,6 +85,8 @@ def _picture(sheet: Sheet, look: Look, alt: str, name: str) -> Picture:
 class BastionPainter:
     """Pictures as functions of view and look; equal arguments give equal bytes. Nothing of this game is hidden."""
 
+    budget = (80.0, 200.0)
+
     @one_at_a_time
     def board(self, view: BastionView, look: Look) -> Picture:
         """The position, with the dice and moves of the last act."""

@@ -147,19 +147,25 @@ class Scribe:
         return await self._studio.draw(partial(room_picture, table.game_key, view, room, look))
 
     def reminder(self, table: Table, delivery: Delivery) -> Post | None:
-        """None where the decision is no longer open."""
-        decision = self.decision(table, delivery)
-        if decision is None:
+        """None where what it is about is no longer open."""
+        if table.status != "running":
             return None
-        asked = tuple(seat for seat in delivery.payload.get("seats", decision.actors) if seat in decision.actors)
-        return reminder_post(table, self.voice(table), replace(decision, actors=asked), delivery.id) if asked else None
+        keys = (delivery.payload.get("decision"), *delivery.payload.get("with", ()))
+        seats = delivery.payload.get("seats")
+        open_still = (
+            replace(item, actors=tuple(seat for seat in item.actors if seats is None or seat in seats))
+            for item in table.pending
+            if item.key in keys
+        )
+        asked = [item for item in open_still if item.actors]
+        return reminder_post(table, self.voice(table), asked, delivery.id) if asked else None
 
     def call(self, table: Table, seat: Seat, mark: int) -> Post | None:
         """To somebody whom no direct message reaches, when a decision of theirs comes of which no other post tells."""
         quiet = self.called_for(table, seat)
         if quiet is None or table.status != "running":
             return None
-        return reminder_post(table, self.voice(table), replace(quiet, actors=(seat,)), mark)
+        return reminder_post(table, self.voice(table), [replace(quiet, actors=(seat,))], mark)
 
     def called_for(self, table: Table, seat: Seat) -> Decision | None:
         """The first decision of a seat of which no post tells."""

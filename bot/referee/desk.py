@@ -17,7 +17,7 @@ from bot.referee.sitting import Sitting, sit
 from bot.referee.time import prolong, shift
 from data.words import words
 from rules import codec
-from rules.game import PUBLIC, Move, Outcome, Resign, Seat, Viewer
+from rules.game import PUBLIC, Decision, Move, Outcome, Resign, Seat, Viewer
 from rules.transcript import outcome_to_json
 
 BETWEEN_REMINDERS = timedelta(minutes=10)
@@ -96,11 +96,12 @@ class Desk(Base):
             asked = [(d, seats) for d in pending if (seats := [seat for seat in d.actors if seat not in automatons])]
             if not asked:
                 raise Refusal("nobody-to-remind")
-            told = [
-                (place, {"decision": decision.key, "kind": decision.kind, "seats": who})
-                for decision, seats in asked[:3]
-                for place, who in where_asked(work.match, work.game, state, decision, seats)
-            ]
+            told: list[tuple[str, dict[str, Any]]] = []
+            for group in _together(asked)[:3]:
+                first, others = group[0][0], [decision.key for decision, _ in group[1:]]
+                seats = [seat for _, some in group for seat in some]
+                for place, who in where_asked(work.match, work.game, state, first, seats):
+                    told.append((place, {"decision": first.key, "with": others, "kind": first.kind, "seats": who}))
             for place in {place for place, _ in told}:
                 last = await work.last_told(place, "reminder")
                 if last is not None and now - last < BETWEEN_REMINDERS:
@@ -324,6 +325,15 @@ class Desk(Base):
             if not reader.match.rules.get("gm_sees_all"):
                 raise Refusal("gm-blind")
             return chair_at(reader.chairs, seat).seat
+
+
+def _together(asked: Sequence[tuple[Decision, list[Seat]]]) -> list[list[tuple[Decision, list[Seat]]]]:
+    """Decisions with those they wait for: like steps of several seats (their picks of a draft) are one thing to say."""
+    groups: dict[str, list[tuple[Decision, list[Seat]]]] = {}
+    for decision, seats in asked:
+        alike = f"{decision.kind} {decision.room}" if decision.quiet else decision.key
+        groups.setdefault(alike, []).append((decision, seats))
+    return list(groups.values())
 
 
 def _before_reveal(standing: Sequence[EntryRow], chairs: Sequence[ChairRow]) -> int:

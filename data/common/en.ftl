@@ -418,6 +418,7 @@ post-button-table = Go to the match
 post-button-yes = Accept
 post-button-no = Refuse
 post-reminder = { $who }, the match is waiting for you: { $what }.
+post-reminder-all = { $who }, the match is waiting for you: { $what }.
 post-end = The match is over.
 post-recap = In figures
 post-secret = Secret of the draws: `{ $secret }`

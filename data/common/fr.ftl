@@ -418,6 +418,7 @@ post-button-table = Ouvrir la partie
 post-button-yes = Accepter
 post-button-no = Refuser
 post-reminder = { $who }, la partie t’attend : { $what }.
+post-reminder-all = { $who }, la partie vous attend : { $what }.
 post-end = La partie est terminée.
 post-recap = En chiffres
 post-secret = Secret du tirage : `{ $secret }`

@@ -256,3 +256,16 @@ async def test_a_question_outlives_the_picks_of_others_but_not_those_of_its_seat
     table = await r.consent(asked.id, GUEST.id, True)
     assert (await r.view(match, PUBLIC)).kingdoms[0].gold == 5
     assert not table.consents
+
+
+async def test_the_gm_reminds_all_pickers_in_one_message(house: House) -> None:
+    table = await drafting(house, seats=4)
+    r, match = house.referee, table.match_id
+    await news(house, match)
+    await r.remind(match, HOST.id)
+    (payload,) = [payload for _, kind, payload in await news(house, match) if kind == "reminder"]
+    table = await r.table(match)
+    asked = [decision for decision in table.pending if decision.actors]
+    assert len(asked) > 3
+    assert sorted(payload["seats"]) == [0, 1, 2, 3]
+    assert [payload["decision"], *payload["with"]] == [decision.key for decision in asked]

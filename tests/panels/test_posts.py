@@ -58,7 +58,7 @@ BUILDERS: dict[str, Callable[[Table, str], Post]] = {
         replace(t, status="over", outcome=pt.OUTCOME), pt.voice(t, g), pt.EVENTS, pt.BOARD, pt.RECAP, "ab" * 32, MARK
     ),
     "end without outcome": lambda t, g: end_post(replace(t, status="over"), pt.voice(t, g), (), None, (), "", MARK),
-    "reminder": lambda t, g: reminder_post(t, pt.voice(t, g), pt.TURN, MARK),
+    "reminder": lambda t, g: reminder_post(t, pt.voice(t, g), [pt.TURN], MARK),
     "nudge": lambda t, g: nudge_post(t, pt.voice(t, g), 0, pt.TURN, MARK),
     "notice": lambda t, g: notice_post(t, pt.voice(t, g), "…", MARK),
     "closed": lambda t, g: closed_post(t, pt.voice(t, g), 0, MARK),
@@ -298,3 +298,21 @@ async def test_files_are_whole_every_time() -> None:
 def test_a_deadline_long_past_is_still_a_time_stamp() -> None:
     due = replace(pt.TABLE.dues[0], due=pt.NOW - timedelta(days=400))
     assert "<t:" in turn(replace(pt.TABLE, dues=(due,)), "en").texts()[0]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_reminder_of_several_seats_names_each_with_its_own_deadline(language: str) -> None:
+    other = replace(pt.TURN, key="game 1/turn 4", actors=(1,))
+    later = replace(pt.TABLE.dues[0], decision_key=other.key, due=pt.NOW + timedelta(hours=5))
+    table = replace(pt.TABLE, pending=(pt.TURN, other), dues=(*pt.TABLE.dues, later))
+    post = reminder_post(table, pt.voice(table, language), [pt.TURN, other], MARK)
+    (line,) = post.texts()
+    first, second = (int(due.due.timestamp()) for due in table.dues if due.due is not None)
+    assert f"<@101> (<t:{first}:R>)" in line
+    assert f"<@202> (<t:{second}:R>)" in line
+    assert post.mentions == (101, 202)
+    if language == "fr":
+        assert "vous attend" in line
+    alike = replace(table, dues=(table.dues[0], replace(later, due=table.dues[0].due)))
+    (line,) = reminder_post(alike, pt.voice(alike, language), [pt.TURN, other], MARK).texts()
+    assert line.count("<t:") == 1

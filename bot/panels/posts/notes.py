@@ -35,20 +35,28 @@ PRIVATE_RIGHTS: Final = ("create_private_threads",)
 """What it needs besides where a game has private rooms."""
 
 
-def reminder_post(table: Table, voice: Voice, decision: Decision, mark: int) -> Post:
-    """A deadline comes near: those who still have to decide are pinged, with the buttons to do it at once."""
+def reminder_post(table: Table, voice: Voice, decisions: Sequence[Decision], mark: int) -> Post:
+    """A deadline comes near: those who still have to decide are pinged, with the buttons to do it at once. Several decisions
+    are like steps of several seats; where their deadlines differ each name has its own."""
     say = voice.words.text
-    who = listed(list(dict.fromkeys(called(table, voice, seat) for seat in decision.actors)), voice.language)
-    line = say("post-reminder", who=who, what=say(f"decision-{decision.kind}"))
-    due = due_of(table, decision)
-    if due is not None:
-        line = f"{line} {say('post-due', when=relative(due))}"
+    dues = [due_of(table, decision) for decision in decisions]
+    shared = dues[0] if len(set(dues)) == 1 else None
+    names = []
+    for decision, due in zip(decisions, dues, strict=True):
+        when = f" ({relative(due)})" if due is not None and shared is None else ""
+        names += [f"{called(table, voice, seat)}{when}" for seat in decision.actors]
+    who = listed(list(dict.fromkeys(names)), voice.language)
+    key = "post-reminder" if sum(len(decision.actors) for decision in decisions) == 1 else "post-reminder-all"
+    line = say(key, who=who, what=say(f"decision-{decisions[0].kind}"))
+    if shared is not None:
+        line = f"{line} {say('post-due', when=relative(shared))}"
     controls = [
         button(say("post-button-hand"), Control("hand", table.match_id), "primary"),
         button(say("post-button-play"), Control("play", table.match_id), "success"),
         journal_button(table, voice, mark),
     ]
-    return Post((text(line), *rows(controls)), (), users_of(table, decision.actors))
+    users = dict.fromkeys(user for decision in decisions for user in users_of(table, decision.actors))
+    return Post((text(line), *rows(controls)), (), tuple(users))
 
 
 def nudge_post(table: Table, voice: Voice, seat: Seat, decision: Decision, mark: int) -> Post:

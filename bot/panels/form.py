@@ -176,11 +176,13 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
 
 
 def _open(ask: Ask, table: Table, seat: int, legal: Sequence[Move], voice: Voice, begun: bool) -> str:
-    """What the seat is asked; in the middle of a turn, by which acts it can go on."""
-    if begun and legal:
-        acts = dict.fromkeys(act_name(voice, move.name) for move in legal if not isinstance(move, Resign))
-        return ask.text("panel-remains", what=" / ".join(f"**{act}**" for act in acts))
+    """What the seat is asked; in the middle of a turn, by which acts it can go on, where the game's words name them so."""
     asked = table.asked(seat)
+    if begun and asked and legal:
+        names = dict.fromkeys(move.name for move in legal if not isinstance(move, Resign))
+        acts = [voice.words.attribute(f"move-{name}", "act") for name in names]
+        if all(acts):
+            return ask.text("panel-remains", what=" / ".join(f"**{act}**" for act in dict.fromkeys(acts)))
     if not asked:
         return "\n".join([*hand.waiting_lines(ask, table, voice), ask.text("panel-may")])
     kinds = dict.fromkeys(decision.kind for decision in asked)

@@ -169,3 +169,19 @@ async def test_every_hand_of_a_draft_reaches_the_gm_without_a_seat_alone(drawn: 
     assert "what bob sees" in texts(seen)
     refused = await home.bob.slash(home.channel, "mj voir-comme", place="1", partie=table.code)
     assert "réservé au MJ" in texts(refused)
+
+
+async def test_whoever_has_given_orders_reads_whom_the_table_waits_for(drawn: House) -> None:
+    """Neither a seat that is ready nor one in the middle of its draft reads a list of commands as what remains to be done."""
+    home = drawn
+    table = await draft(home, home.carol, home.alice, home.bob)
+    opened = await home.alice.slash(home.thread(table), "contes ouvrir")
+    assert "À toi\u00a0:" in texts(opened) or "Your turn:" in texts(opened)
+    assert "Il te reste" not in texts(opened)
+    assert "You can still:" not in texts(opened)
+    table = await deploying(home, table)
+    ready = await home.alice.slash(home.thread(table), "contes pret")
+    said = texts(ready)
+    assert "bob" in said
+    assert "Il te reste" not in said
+    assert "You can still:" not in said

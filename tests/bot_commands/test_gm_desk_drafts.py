@@ -172,7 +172,7 @@ async def test_every_hand_of_a_draft_reaches_the_gm_without_a_seat_alone(drawn: 
 
 
 async def test_whoever_has_given_orders_reads_whom_the_table_waits_for(drawn: House) -> None:
-    """Neither a seat that is ready nor one in the middle of its draft reads a list of commands as what remains to be done."""
+    """Neither a seat that is ready nor one in the middle of its draft reads a list of commands."""
     home = drawn
     table = await draft(home, home.carol, home.alice, home.bob)
     opened = await home.alice.slash(home.thread(table), "contes ouvrir")

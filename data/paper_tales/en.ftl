@@ -159,6 +159,7 @@ act-pick = Take this card
 act-repick = Change my last pick
 act-trust = Let the house pick
 act-wishes = Wish list, for the night
+act-list = Keep this list
 act-ready = Ready: give these orders
 act-reopen = Take my orders back
 act-aim = Give the tokens
@@ -408,8 +409,14 @@ preview-saved = { $cards-count ->
         [one] Saved: { $cards }.
        *[other] Saved: { $cards }.
     }
-price = { $gold } :gold: (land { $land }); to be produced: { $needed }
-price-gold = { $gold } :gold: (land { $land })
+price = { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } (land { $land })
+    }; to be produced: { $needed }
+price-gold = { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } (land { $land })
+    }
 cost = { $needed }
 cost-or-gold = { $needed } or { $gold } :gold:
 amount-food = { $count } :food:
@@ -863,13 +870,13 @@ short-treefolk = 1 food
 short-veteran = deployed: 1 token
 short-wood_merchant = construction: wood for 1 gold
 short-woodcutter = 1 wood
-short-town-1 = 1 wood, 1 food
-short-town-2 = 1 crystal more
+short-town-1 = produces 1 wood and 1 food
+short-town-2 = produces 1 crystal too
 short-temple-1 = income +2
 short-temple-2 = war: +2 LP
 short-tavern-1 = income +1 per food
 short-tavern-2 = war: +1 LP per food
-short-mine-1 = 1 crystal
+short-mine-1 = produces 1 crystal
 short-mine-2 = war: +2 LP per crystal
 short-barracks-1 = strength +1 per wood
 short-barracks-2 = war: +1 LP per unit of strength 3

@@ -174,6 +174,7 @@ act-pick = Prendre cette carte
 act-repick = Changer mon dernier choix
 act-trust = Laisser la maison choisir
 act-wishes = Liste de souhaits, pour la nuit
+act-list = Garder cette liste
 act-ready = Prêt : donner ces ordres
 act-reopen = Reprendre mes ordres
 act-aim = Donner les jetons
@@ -423,8 +424,14 @@ preview-saved = { $cards-count ->
         [one] Échappera à la mort : { $cards }.
        *[other] Échapperont à la mort : { $cards }.
     }
-price = { $gold } :gold: (terrain { $land }) ; il faut produire { $needed }
-price-gold = { $gold } :gold: (terrain { $land })
+price = { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } (terrain { $land })
+    } ; il faut produire { $needed }
+price-gold = { $gold } :gold:{ $land ->
+        [0] { "" }
+       *[other] { "" } (terrain { $land })
+    }
 cost = { $needed }
 cost-or-gold = { $needed } ou { $gold } :gold:
 amount-food = { $count } :food:
@@ -877,13 +884,13 @@ short-treefolk = 1 nourriture
 short-veteran = posé : 1 jeton
 short-wood_merchant = construction : bois pour 1 or
 short-woodcutter = 1 bois
-short-town-1 = 1 bois, 1 nourriture
-short-town-2 = 1 cristal de plus
+short-town-1 = produit 1 bois et 1 nourriture
+short-town-2 = produit aussi 1 cristal
 short-temple-1 = revenus +2
 short-temple-2 = guerre : +2 PL
 short-tavern-1 = revenus +1 par nourriture
 short-tavern-2 = guerre : +1 PL par nourriture
-short-mine-1 = 1 cristal
+short-mine-1 = produit 1 cristal
 short-mine-2 = guerre : +2 PL par cristal
 short-barracks-1 = force +1 par bois
 short-barracks-2 = guerre : +1 PL par unité de force 3

@@ -141,7 +141,7 @@ def _wishes(panel: Panel) -> Form:
         picker = panel.one("picker", who, who[int(own.night)])
         if (picker == "house") != own.night:
             moves.append(Wake() if own.night else Night())
-    return panel.done(moves, "wishes")
+    return panel.done(moves, "list")
 
 
 def _follow(panel: Panel) -> Form:

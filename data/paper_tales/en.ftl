@@ -826,6 +826,24 @@ rules-text =
     { "" }**Construction**: one building, or one upgrade. Resources must be produced, they are not spent; land costs 2 gold for each building already built. The first level 2 opens a third spot in Front.
     { "" }**Ageing**: units that bear a token die, the others get one.
     At the end: 1 LP for each level-1 building, 3 LP for each level-2 building. Ties: most gold, else a shared victory.
+    { "" }**Your pick** can be changed until your neighbour has opened the pack you passed on or you have opened the next one. The last card of a recruitment comes by itself.
+    { "" }**With two players**, unless the table decides otherwise: packs of nine cards, one taken and one burnt each time; a single opponent, 3 LP for equal or greater strength, 6 LP for twice as much, nothing for strength 0.
+    { "" }**House rulings**
+    H1 · If gold runs short, Monkeys pay in first, then cards are paid in your order; what remains unpaid is discarded.
+    H2 · LP won and lost in one phase are added up; the total never falls below 0.
+    H3, H4 · A Monkey found by the Shapeshifter brings no gold. If the pile is empty, the discards are shuffled.
+    H5, H6 · The Master Alchemist and the Time Master must give their tokens, all to the same unit, which may be themselves.
+    H7 · “Your other units” are all those of the Kingdom after payment.
+    H8, H9 · An aged Leviathan counts for the Barracks (an option of the table), and wood counts there even with nobody in the Front.
+    H10, H11 · A Healer who dies still saves. Each saves a different unit, one about to die with exactly one token.
+    H12 · In the Front, Archer and Strategist count once only.
+    H13 · What is discarded in recruitment and from hands stays hidden; what leaves a Kingdom is open.
+    H14 · With nothing to build or save, the phase passes without you.
+    H15, H16 · The cheapest payment is offered first. Each level of the Temple is paid in crystals or in gold.
+    H17 · War between two: see above.
+    H18 · The Rogue’s gold does not count for the Ogre.
+    H19 · On the last turn, Construction and Ageing are played; the card kept is worth nothing.
+    H20 · All chance comes from one secret, published at the end.
 
 # Effects in a few words
 short-adventurer = 1 crystal per token

@@ -840,6 +840,24 @@ rules-text =
     { "" }**Construction** : un bâtiment, ou une amélioration. Les ressources doivent être produites, elles ne se dépensent pas ; le terrain coûte 2 or par bâtiment déjà construit. Le premier niveau 2 ouvre un troisième emplacement à l’Avant.
     { "" }**Âge** : les unités qui portent un jeton meurent, les autres en reçoivent un.
     À la fin : 1 PL par bâtiment de niveau 1, 3 PL par bâtiment de niveau 2. Égalité : le plus d’or, sinon victoire partagée.
+    { "" }**Ton choix** se change tant que ton voisin n’a pas ouvert le paquet que tu lui as passé et que tu n’as pas ouvert le suivant. La dernière carte du recrutement vient d’elle-même.
+    { "" }**À deux**, si la table n’en décide pas autrement : paquets de neuf cartes, une prise et une brûlée à chaque fois ; un seul adversaire, 3 PL à force égale ou supérieure, 6 PL au double, rien à force 0.
+    { "" }**Précisions de la maison**
+    H1 · Si l’or manque, les Singes rapportent d’abord, puis les cartes se paient dans ton ordre ; ce qui reste impayé est défaussé.
+    H2 · Gains et pertes de PL d’une même phase s’additionnent ; le total ne descend jamais sous 0.
+    H3, H4 · Un Singe trouvé par Changeforme ne rapporte pas d’or. Si la pioche est vide, la défausse est mélangée.
+    H5, H6 · Le Maître Alchimiste et la Maîtresse du temps doivent donner leurs jetons, tous à la même unité, qui peut être eux-mêmes.
+    H7 · « Tes autres unités » : toutes celles du Royaume après le paiement.
+    H8, H9 · Un Léviathan âgé compte pour la Caserne (option de la table), et le bois y compte même sans personne à l’Avant.
+    H10, H11 · Un Mystique qui meurt sauve quand même. Chacun sauve une autre unité, qui devait mourir avec exactement un jeton.
+    H12 · À l’Avant, Archère et Stratège ne comptent qu’une fois.
+    H13 · Ce qui est défaussé du recrutement et de la main reste caché ; ce qui quitte un Royaume est visible.
+    H14 · Sans rien à construire ni à sauver, la phase passe sans toi.
+    H15, H16 · Le paiement le moins cher est proposé d’abord. Chaque niveau du Temple se paie en cristaux ou en or.
+    H17 · Guerre à deux : voir plus haut.
+    H18 · L’or de la Pillarde ne compte pas pour l’Ogre.
+    H19 · Au dernier tour, Construction et Âge se jouent ; la carte gardée ne vaut plus rien.
+    H20 · Tout le hasard vient d’un seul secret, publié à la fin.
 
 # Effects in a few words
 short-adventurer = 1 cristal par jeton

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from data.words import LANGUAGES, words
 from rules.game import Form
 from rules.paper_tales.game import GAME
 from rules.paper_tales.moves import ActFirst, Aim, Night, PayFirst, Place, Ready, Reopen
@@ -95,3 +97,9 @@ def test_whoever_left_its_picks_to_the_house_reads_so(night: bool) -> None:
     state = state.desk(0, replace(state.desks[0], queue=()))
     state = play(state, 0, Night()).state if night else state
     assert ("form-night" in lines(form(state))) == night
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulings_of_the_house_stand_numbered_in_the_help(language: str) -> None:
+    told = words("paper_tales", language).text("rules-text")
+    assert [int(number) for number in re.findall(r"\bH(\d+)", told)] == list(range(1, 21))

@@ -93,7 +93,7 @@ class Timekeeper(Base):
     async def _remind(
         self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...], row: DeadlineRow
     ) -> None:
-        """At half time each seat by itself; shortly before the end at the table."""
+        """At half time each seat by itself; shortly before the end at the table, where the decision was asked there."""
         rows = {other.kind: other for other in await work.deadlines([decision.key]) if other.decision_key == decision.key}
         end = rows["expiry"].due if "expiry" in rows else None
         last = rows["last"].due if "last" in rows else None
@@ -107,7 +107,7 @@ class Timekeeper(Base):
             "hours_left": left,
         }
         payload["due"] = int(end.timestamp())
-        if row.kind == "half":
+        if row.kind == "half" or decision.quiet:
             for seat in persons:
                 await work.deliver(sitting.now, f"seat:{seat}", "reminder", payload | {"seats": [seat]})
         else:

@@ -269,3 +269,14 @@ async def test_the_gm_reminds_all_pickers_in_one_message(house: House) -> None:
     assert len(asked) > 3
     assert sorted(payload["seats"]) == [0, 1, 2, 3]
     assert [payload["decision"], *payload["with"]] == [decision.key for decision in asked]
+
+
+async def test_pickers_are_reminded_by_themselves_and_not_one_by_one_at_the_table(house: House) -> None:
+    table = await drafting(house, seats=4)
+    await pick(house.referee, table, 1)
+    await news(house, table.match_id)
+    for hours in (12, 10):
+        house.clock.advance(hours=hours, minutes=1)
+        await house.referee.sweep()
+        said = [place for place, kind, _ in await news(house, table.match_id) if kind == "reminder"]
+        assert sorted(said) == ["seat:0", "seat:2", "seat:3"]

@@ -137,7 +137,7 @@ async def test_the_other_device_does_not_play_what_it_does_not_show(home: House)
     two = await active.slash(thread, "partie main")
     await active.select(two.response, [hand[1]], custom_id=custom_id(two, "pick", "card"))
     refused = await active.click(one.response, custom_id=custom_id(one, "go"))
-    assert "Tes choix ont changé" in texts(refused)
+    assert "Quelque chose a changé depuis" in texts(refused)
     assert await number_of(home, table) == 0
 
 

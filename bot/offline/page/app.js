@@ -98,7 +98,7 @@ class App {
 
   /** The people for the columns: those remembered first, then whoever does not sit yet. */
   seating(count) {
-    const wanted = this.seated.map((name) => this.folk.find((p) => p.name === name)).filter(Boolean);
+    const wanted = this.seated.map((name) => this.folk.find((p) => p.name === name || p.global_name === name)).filter(Boolean);
     const out = [];
     for (const person of [...wanted, ...this.folk]) if (out.length < count && !out.includes(person)) out.push(person);
     return out;

@@ -55,6 +55,7 @@ def courses(case: Case, volume: Volume, seed: str) -> None:
                 view = case.game.view(state, viewer)
                 for form in laws.forms(case, state, viewer, chance.apart(f"forms/{viewer}"), scribe.seed):
                     wording.form(form)
+                    wording.phrases(laws.details(case, view, form))
                 for lines in laws.previews(case, state, view):
                     wording.phrases(lines)
                 for _, answer in laws.answers(case, state, view, pool, chance.apart(f"answers/{viewer}")):

@@ -328,6 +328,17 @@ def forms(case: Case, state: Any, viewer: Viewer, chance: Chance, seed: bytes, t
     return met
 
 
+def details(case: Case, view: Any, form: Any) -> list[Any]:
+    """The lines beneath the choices of a form: each choice that is offered can be shown."""
+    found = []
+    for ref in (ref for pick in form.picks for ref in pick.choices):
+        try:
+            found.append(case.game.detail(view, ref))
+        except Exception as error:
+            raise LawBroken("details", f"{ref}: {type(error).__name__}: {error}") from error
+    return [phrase for phrase in found if phrase is not None]
+
+
 def _form(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> None:
     names = [pick.name for pick in form.picks]
     require(len(set(names)) == len(names), "forms", f"two picks of one name: {names}")

@@ -354,6 +354,13 @@ class RaisingPreview(ToyGame):
         return super().preview(view, moves)
 
 
+class SpeechlessChoice(ToyGame):
+    """Knows no line beneath some choice that it offers itself."""
+
+    def detail(self, view: ToyView, ref: Ref) -> Phrase | None:
+        raise KeyError(ref.value)
+
+
 class Undecided(ToyGame):
     """Still asks when the match is over."""
 
@@ -408,6 +415,7 @@ FAULTS: dict[type[ToyGame], str] = {
     DeafForm: "forms",
     WrongForm: "forms",
     RaisingPreview: "previews: .*Illegal",
+    SpeechlessChoice: "details: .*KeyError",
     Undecided: "pending|matches end",
     Misplaced: "outcome",
 }

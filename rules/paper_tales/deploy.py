@@ -52,7 +52,7 @@ def _order(spot: str, effect: Effect, first: Sequence[str]) -> tuple[int, int, i
 
 @dataclass
 class _Scene:
-    """A kingdom while its effects act. `aims`: ordered choices; `foresee`: a Shapeshifter is left as it is."""
+    """A kingdom while its effects act. `aims`: ordered choices."""
 
     seat: int
     kingdom: Kingdom

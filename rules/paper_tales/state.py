@@ -137,7 +137,7 @@ class Desk:
     """What a seat keeps to itself. `hand`: cards drafted for good, or the hand of the deployment. `kept`: the card kept
     from the turn before, "" for none, while the draft goes on. `queue`: packs waiting, the first one open where `open`.
     `take`, `burn`: chosen from the open pack. `last`: the pick that may still be changed. `picks`: packs picked from in
-    this draft. `acts`: batches played in this phase (the rules allow `play.MOST`)."""
+    this draft. `acts`: batches played in this phase (the rules allow `orders.MOST`)."""
 
     hand: Cards = ()
     kept: str = ""

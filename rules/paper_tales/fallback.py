@@ -1,8 +1,9 @@
 """What the house plays for whoever is absent (paper_tales.md 5.3), from that seat's view alone.
 
 `pass` is the book's default: the board stays as it is and free spots are filled with what gold pays for, strongest in Front;
-tokens go to a unit that they serve or that dies anyway, nothing is built, nobody costly dies unsaved. `autopilot` plays for points: it weighs layouts by the war strength, income,
-resources and points that come of them, builds what brings most, and saves the best unit.
+tokens go to a unit that they serve or that dies anyway, nothing is built, nobody costly dies unsaved. `autopilot` plays for
+points: it weighs layouts by the war strength, income, resources and points that come of them, builds what brings most, and
+saves the best unit.
 """
 
 from __future__ import annotations

@@ -131,7 +131,12 @@ def _entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
         told = f"{told} {ask.text('panel-journal-gm')}"
     if entry.undone:
         told = f"~~{told}~~ {ask.text('panel-journal-undone')}"
-    return f"`{entry.number:>3}` {when} {told}"
+    # the numbers are for a GM, who goes back to one; their gaps would tell others how often somebody changed secret orders
+    return f"`{entry.number:>3}` {when} {told}" if _numbered(ask) else f"- {when} {told}"
+
+
+def _numbered(ask: Ask) -> bool:
+    return ask.table is not None and ask.table.is_gm(ask.person.id)
 
 
 def _house_entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
@@ -139,6 +144,8 @@ def _house_entry(ask: Ask, voice: Voice, entry: JournalEntry) -> str:
     if entry.number == 0:
         return ask.text("panel-journal-deal")
     if entry.kind == "rewind":
+        if not _numbered(ask):
+            return ask.text("panel-journal-back")
         return ask.text("panel-journal-rewind", number=int(entry.data.get("to", 0)))
     if entry.kind == "chair":
         number, name = int(entry.data.get("seat", 0)) + 1, safe(str(entry.data.get("name", "")))

@@ -193,6 +193,7 @@ panel-journal-newer = Newer ▶
 panel-journal-undone = (undone)
 panel-journal-house = (played by the house)
 panel-journal-gm = (by the GM)
+panel-journal-back = Back to an earlier point.
 panel-journal-rewind = Back to just after line { $number }.
 panel-journal-chair = Seat { $number } goes to { $name }.
 panel-journal-secret = { $who } made a secret move.

@@ -193,6 +193,7 @@ panel-journal-newer = Plus récent ▶
 panel-journal-undone = (annulé)
 panel-journal-house = (la maison a joué à sa place)
 panel-journal-gm = (par le MJ)
+panel-journal-back = Retour en arrière.
 panel-journal-rewind = Retour juste après la ligne { $number }.
 panel-journal-chair = La place { $number } revient à { $name }.
 panel-journal-secret = { $who } a joué en secret.

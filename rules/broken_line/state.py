@@ -17,8 +17,8 @@ or shoot), `move` (points left or not, until the end is said), `enlist` (a merce
 
 EMPTY: Final = "."
 """An empty square of a layout."""
-MOST: Final = 60
-"""Changes of a seat in the placement; being ready is none."""
+MOST: Final = 40
+"""Changes of a seat in the placement; the first placement of an army and being ready are none."""
 SWITCHES: Final = 6
 """How often a seat may take an army before all are taken."""
 
@@ -26,7 +26,7 @@ SWITCHES: Final = 6
 @dataclass(frozen=True, slots=True)
 class Pawn:
     """A pawn on the board. `shown`: its rank was seen by everybody. `moved`: it has moved by itself. `merc`: it was an
-    enlisted mercenary. `done` in this turn: 0 nothing, 1 moved, 2 ran."""
+    enlisted mercenary. `done` in this turn: 0 nothing, 1 moved, 2 ran, 3 may go no further after its duel."""
 
     square: int
     army: str
@@ -48,8 +48,8 @@ class Grey:
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """A pawn that is out; kept in the order of `fallen_order`. `army` is G for a mercenary never enlisted. `known`: the camps
-    that know its rank; everybody knows where both do. `merc`: a mercenary, enlisted or not."""
+    """A pawn that is out; kept in the order of `fallen_order`. `army` is G for a mercenary never enlisted. `known`: the
+    camps that know its rank; everybody knows where both do. `merc`: a mercenary, enlisted or not."""
 
     army: str
     rank: str
@@ -124,9 +124,10 @@ class Recruit:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An offer to draw: who made it and who has agreed, the offering seat included."""
+    """An offer to draw: who made it and in which turn, who has agreed, the offering seat included."""
 
     seat: int
+    turn: int
     agreed: tuple[int, ...]
 
 
@@ -136,7 +137,7 @@ class BrokenLine:
     (changes in the placement), `resigned`, `rolls` (the roll for who begins, 0 none). `captains`: by camp, in the order of
     CAMPS, -1 before the armies are taken. `layouts` are the secret placements, gone once the pawns stand. `order` is the
     order of seats from the first turn on, `slot` the place in it. `pawns` are kept in the order of squares. `duels` counts
-    the duels of this turn."""
+    the duels of this turn, `landed` the mercenaries put down in it."""
 
     options: BrokenLineOptions
     phase: Phase = "armies"
@@ -165,6 +166,7 @@ class BrokenLine:
     duel: Duel | None = None
     shot: Shot | None = None
     duels: int = 0
+    landed: int = 0
     offer: Offer | None = None
     offered: bool = False
     """Whether a draw was offered in this turn."""

@@ -114,6 +114,7 @@ class RulesFile(Table):
     idle_draw: Whole
     idle_warning: Whole
     max_turns: Whole
+    offer_from: Whole
     chain_after_duel: Flag
     run_may_attack: Flag
     hours: Hours

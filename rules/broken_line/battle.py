@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Literal
 
-from rules.broken_line.board import board, is_obstacle, line, name_of
+from rules.broken_line.board import board, is_obstacle, line
 from rules.broken_line.desk import Desk, army_ref, foe_of, pawn_ref, square_ref
 from rules.broken_line.final import over
 from rules.broken_line.legal import landing
@@ -233,7 +233,10 @@ def shoot(desk: Desk, square: int, direction: str) -> None:
     )
     if victim is None:
         desk.state = replace(state, shot=shot)
-        desk.tell(f"shot-{result}", square=name_of(impact) if impact >= 0 else "")
+        if impact < 0:
+            desk.tell("shot-off")
+        else:
+            desk.tell(f"shot-{result}", square=square_ref(impact))
         end_turn(desk, told=False)
         return
     shot = replace(shot, victim=victim.army, victim_rank=victim.rank)

@@ -86,7 +86,7 @@ def form(view: BrokenLineView, picks: Picks) -> Form:
         return _place(panel, seat)
     if view.phase == "first":
         panel.lines.append(Phrase("form-first"))
-        first = panel.one("first", [Ref("seat", other.seat) for other in view.seats], Ref("seat", view.chooser))
+        first = panel.one("starter", [Ref("seat", other.seat) for other in view.seats], Ref("seat", view.chooser))
         return panel.done([First(int(first))] if first else [], "first")
     if not view.acting:
         return _answer(panel)

@@ -59,7 +59,7 @@ def check(view: BrokenLineView, move: Move) -> None:
         if not view.seats[seat].asked:
             raise Illegal("not-the-chooser", seat=Ref("seat", view.chooser))
         if not 0 <= move.seat < len(view.seats):
-            raise Illegal("no-such-seat", seats=len(view.seats))
+            raise Illegal("nobody-there", seats=len(view.seats))
     elif isinstance(move, Agree | Refuse):
         if view.offer < 0:
             raise Illegal("no-offer")
@@ -149,7 +149,7 @@ def _check_turn(view: BrokenLineView, move: Move) -> None:
     if view.phase in ("armies", "place", "first"):
         raise Illegal("wrong-phase", phase=Ref("phase", view.phase))
     if not view.acting:
-        raise Illegal("not-your-turn", seat=Ref("seat", view.actor))
+        raise Illegal("not-in-turn", seat=Ref("seat", view.actor))
     if isinstance(move, OfferDraw):
         if view.phase == "enlist":
             raise Illegal("placement-pending")

@@ -20,9 +20,9 @@ def label(ref: Ref) -> Phrase:
     choice of the panel for a square and how to get there, `walk-D7-3` (points)."""
     value = str(ref.value)
     if ref.domain == "square":
-        return Phrase("square-named", {"square": value})
+        return Phrase("named-square", {"square": value})
     if ref.domain == "pawn":
-        return Phrase("pawn-named", {"rank": Ref("rank", value[1:]), "army": Ref("colour", value[:1])})
+        return Phrase("named-pawn", {"rank": Ref("rank", value[1:]), "army": Ref("colour", value[:1])})
     if ref.domain == "way":
         manner, square, cost = value.split("-")
         return Phrase(f"way-{manner}", {"square": square, "cost": int(cost)})

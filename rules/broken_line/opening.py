@@ -31,6 +31,14 @@ from rules.game import Move
 REROLLS: Final = 200
 """Rounds of ties after which chance is out of order."""
 
+LAID: Final[dict[type[Move], str]] = {
+    Preset: "laid-preset",
+    Shuffle: "laid-shuffle",
+    Mirror: "laid-mirror",
+    Rows: "laid-rows",
+}
+"""What its camp is told."""
+
 
 def start(options: BrokenLineOptions) -> BrokenLine:
     """The state before the first move: nobody has an army."""
@@ -119,7 +127,7 @@ def lay(desk: Desk, seat: int, move: Move) -> None:
         codes = parse_rows(army, move.rows)
     laid = with_layout(state, army, codes)
     desk.state = _acted(laid, seat) if layout.complete else laid
-    desk.whisper(camp_of(army), f"laid-{move.name}", seat=seat_ref(seat), army=army_ref(army))
+    desk.whisper(camp_of(army), LAID[type(move)], seat=seat_ref(seat), army=army_ref(army))
 
 
 def _swap(desk: Desk, seat: int, move: Swap) -> None:

@@ -147,6 +147,7 @@ army-N = Black army
     .alias = black, N
 army-J = Yellow army
     .alias = yellow, J
+army-G = Mercenaries
 army-all = All my armies
 colour-B = blue
 colour-W = white

@@ -147,6 +147,7 @@ army-N = Armée noire
     .alias = noir, noire, black, N
 army-J = Armée jaune
     .alias = jaune, yellow, J
+army-G = Mercenaires
 army-all = Toutes mes armées
 colour-B = bleu
 colour-W = blanc

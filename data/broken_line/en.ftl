@@ -830,6 +830,8 @@ option-format-alliance = Alliance: 2 against 2
 option-format-war = Great War: 3 against 3
 option-dice = Movement dice
 option-memory = Memory of shown ranks
+option-memory-yes = yes
+option-memory-no = no
 
 # ends
 outcome-artefact = { $winners } wins: the other artefact is taken.

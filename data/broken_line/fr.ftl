@@ -830,6 +830,8 @@ option-format-alliance = Alliance : 2 contre 2
 option-format-war = Grande guerre : 3 contre 3
 option-dice = Dés de déplacement
 option-memory = Mémoire des rangs montrés
+option-memory-yes = oui
+option-memory-no = non
 
 # fin
 outcome-artefact = { $winners } gagne : l’artefact adverse est pris.

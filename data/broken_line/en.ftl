@@ -124,6 +124,24 @@ picture-about-11 = The strongest; only the Assassin beats it for certain.
 picture-about-P = Never moves. Vanishes with its attacker, save the Sapper.
 picture-about-T = Shoots as far as the die says instead of moving; never attacks.
 picture-about-A = Never moves. Taken or destroyed, the match is lost.
+picture-alt-board = { $title }, { $facts }. The board, faces down.
+picture-alt-own = { $title }, { $facts }. Your pawns.
+picture-alt-recent = Just now: { $what }
+picture-alt-army = { $army }: { $left } of { $total }.
+picture-alt-known = Seen before: { $pawns }.
+picture-alt-hidden = Face down: { $squares }.
+picture-alt-greys = Mercenaries: { $squares }.
+picture-alt-dice = Rolled { $dice }, { $points } left.
+picture-alt-gates = North and south gates closed to the other camp.
+picture-alt-more = The rest is in the board as text.
+picture-alt-unknown = { $count ->
+    [one] { $count } of unknown rank
+   *[other] { $count } of unknown rank
+}
+picture-alt-fallen = Fallen: { $who }.
+picture-text-key = B blue, W white, V green (Good); R red, N black, J yellow (Evil); G mercenary; ? face down; army in small letters: rank seen before. ^^ forest, ~~ lake, ## rock, 1 and 2 height, * red spot.
+picture-text-ranks = X { $ten } 10, K { $king } 11, @ artefact, P trap, T cannon.
+picture-text-gates = Gates: castle K–M north and south, J9, N9; Rift B8, B10, C9; Pines G8, G10, H9; Rock Q8, Q10, P9; Lake V8, V10, U9. Shortcut B7–B11.
 
 ## Game
 
@@ -341,10 +359,8 @@ move-mirror-army-about = Your army
 move-swap = swap
     .act = swap two squares
 move-swap-about = Swap what stands on two squares of your zone
-move-swap-first = square
-move-swap-first-about = A square of your zone, such as D4
-move-swap-second = with
-move-swap-second-about = The other square, empty or not
+move-swap-squares = squares
+move-swap-squares-about = Two squares of your zone (D4 E4), or several pairs in a row
 move-rows = rows
     .act = type a placement
 move-rows-about = Type a placement: four rows with / between them, the front row first
@@ -683,6 +699,8 @@ refusal-not-your-army = You do not place that army. Yours: { $armies-count ->
 }.
 refusal-no-such-preset = I know no such placement. There are: { $presets }.
 refusal-same-layout = That would change nothing.
+refusal-odd-pairs = Give the squares two by two, such as D4 E4. I count { $count }.
+refusal-reopened-often = You have taken your placement back { $most } times already: the others are awaited.
 refusal-deploy-zone = { $square } is not in your zone.
 refusal-deploy-zones = The two squares lie in two zones: each army stays in its own.
 refusal-deploy-zone-rows = { $rows } rows, but your zone has only { $most }.

@@ -124,6 +124,24 @@ picture-about-11 = Le plus fort ; seul l’Assassin le bat à coup sûr.
 picture-about-P = Immobile. Disparaît avec qui l’attaque, sauf le Démineur.
 picture-about-T = Tire à la distance du dé au lieu d’avancer ; n’attaque pas.
 picture-about-A = Immobile. Pris ou détruit, la partie est perdue.
+picture-alt-board = { $title }, { $facts }. Le plateau, faces cachées.
+picture-alt-own = { $title }, { $facts }. Tes pions.
+picture-alt-recent = À l’instant : { $what }
+picture-alt-army = { $army } : { $left } sur { $total }.
+picture-alt-known = Déjà vus : { $pawns }.
+picture-alt-hidden = Face cachée : { $squares }.
+picture-alt-greys = Mercenaires : { $squares }.
+picture-alt-dice = Dé { $dice }, reste { $points }.
+picture-alt-gates = Portes nord et sud fermées à l’autre camp.
+picture-alt-more = La suite dans le plateau en texte.
+picture-alt-unknown = { $count ->
+    [one] { $count } de rang inconnu
+   *[other] { $count } de rang inconnu
+}
+picture-alt-fallen = Tombés : { $who }.
+picture-text-key = B bleu, W blanc, V vert (Bien) ; R rouge, N noir, J jaune (Mal) ; G mercenaire ; ? face cachée ; armée en minuscule : rang déjà vu. ^^ forêt, ~~ lac, ## rocher, 1 et 2 hauteur, * emplacement rouge.
+picture-text-ranks = X { $ten } 10, K { $king } 11, @ artefact, P piège, T canon.
+picture-text-gates = Portes : château K–M au nord et au sud, J9, N9 ; Faille B8, B10, C9 ; Pins G8, G10, H9 ; Roc Q8, Q10, P9 ; Lac V8, V10, U9. Raccourci B7–B11.
 
 ## Game
 
@@ -341,10 +359,8 @@ move-mirror-army-about = Ton armée
 move-swap = echanger
     .act = échanger deux cases
 move-swap-about = Échanger ce qui se trouve sur deux cases de ta zone
-move-swap-first = case
-move-swap-first-about = Une case de ta zone, par exemple D4
-move-swap-second = avec
-move-swap-second-about = L’autre case, vide ou non
+move-swap-squares = cases
+move-swap-squares-about = Deux cases de ta zone (D4 E4), ou plusieurs paires de suite
 move-rows = rangees
     .act = taper un placement
 move-rows-about = Taper un placement : quatre rangées séparées par /, la première devant
@@ -683,6 +699,8 @@ refusal-not-your-army = Tu ne places pas cette armée. À toi : { $armies-count
 }.
 refusal-no-such-preset = Je ne connais pas ce modèle. Il y a : { $presets }.
 refusal-same-layout = Cela ne changerait rien.
+refusal-odd-pairs = Donne les cases deux par deux, par exemple D4 E4. J’en compte { $count }.
+refusal-reopened-often = Tu as déjà repris { $most } fois ton placement : on attend les autres.
 refusal-deploy-zone = { $square } n’est pas dans ta zone.
 refusal-deploy-zones = Les deux cases sont dans deux zones : chaque armée reste dans la sienne.
 refusal-deploy-zone-rows = { $rows } rangées, mais ta zone n’en a que { $most }.

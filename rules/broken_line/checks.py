@@ -14,7 +14,7 @@ from rules.broken_line.tables import CAMPS, armies_file
 def check_state(state: BrokenLine) -> None:
     """Raise AssertionError for a state that no match can reach."""
     seats = state.options.seats
-    for name in ("choices", "switches", "resigned", "ready", "acts", "rolls"):
+    for name in ("choices", "switches", "resigned", "ready", "acts", "reopens", "rolls"):
         assert len(getattr(state, name)) == seats, name
     taken = [choice for choice in state.choices if choice]
     assert len(set(taken)) == len(taken), "one army for two seats"

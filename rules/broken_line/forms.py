@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 from rules.broken_line.autopilot import by_path
 from rules.broken_line.board import DIRECTIONS, line, name_of
-from rules.broken_line.layouts import preset_ids
+from rules.broken_line.layouts import preset_ids, zone_of
 from rules.broken_line.legal import (
     bringable,
+    codes_of,
     enlist_squares,
     free_choices,
     legal_moves,
@@ -41,6 +42,7 @@ from rules.broken_line.moves import (
 from rules.broken_line.pieces import CANNON, MAGE
 from rules.broken_line.previews import enlist_lines, way_lines
 from rules.broken_line.reach import Ground, Way, flights, number, runs, walks
+from rules.broken_line.state import EMPTY
 from rules.broken_line.tables import rules_file
 from rules.broken_line.view import BrokenLineView, PawnView, warned
 from rules.game import Form, Move, Phrase, Pick, Ref
@@ -148,20 +150,22 @@ def _lay(panel: _Panel, act: str, armies: tuple[str, ...], missing: list[str]) -
 
 
 def _swap(panel: _Panel, armies: tuple[str, ...]) -> Form:
-    swaps = [move for move in legal_moves(panel.view) if isinstance(move, Swap)]
-    pairs: dict[str, list[str]] = {}
-    for move in swaps:
-        pairs.setdefault(move.first, []).append(move.second)
-        pairs.setdefault(move.second, []).append(move.first)
-    order = sorted(pairs, key=number)
+    """Two squares of one zone with different contents; pawns first, the front row first."""
+    view = panel.view
+    stands = {
+        name_of(square): (army, code)
+        for army in armies
+        if view.army(army).placed
+        for square, code in zip(zone_of(army), codes_of(view, army), strict=True)
+    }
+    order = [square for square in stands if stands[square][1] != EMPTY]
     first = panel.one("first", [Ref("square", square) for square in order])
     if first is None:
         return panel.done((), "swap")
-    second = panel.one("second", [Ref("square", square) for square in sorted(pairs[first], key=number)])
-    if second is None:
-        return panel.done((), "swap")
-    one, two = sorted((first, second), key=number)
-    return panel.done([Swap(one, two)], "swap")
+    army, code = stands[first]
+    others = [square for square in stands if stands[square][0] == army and stands[square][1] != code]
+    second = panel.one("second", [Ref("square", square) for square in others])
+    return panel.done([Swap(f"{first} {second}")] if second else [], "swap")
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------------

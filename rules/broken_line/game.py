@@ -50,7 +50,7 @@ from rules.broken_line.opening import start
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.play import play_seat
 from rules.broken_line.sight import asked_seats, view_of
-from rules.broken_line.state import MOST, SWITCHES, BrokenLine
+from rules.broken_line.state import MOST, REOPENS, SWITCHES, BrokenLine
 from rules.broken_line.tables import CAMPS, rules_file
 from rules.broken_line.view import BrokenLineView
 from rules.chance import Chance
@@ -134,7 +134,7 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
     def bound(self, options: BrokenLineOptions) -> int:
         # Before the turns: armies taken and changed, changes of the placement, ready, the first seat. In a turn: the roll,
         # each point on its own, three mages and two mercenaries, the end, an offer and the answers to it. One resignation.
-        opening = options.seats * (SWITCHES + MOST + 2 + MOST) + 1
+        opening = options.seats * (SWITCHES + MOST + len(options.all_armies) + 2 * REOPENS + 1) + 1
         turn = 2 + rules_file().die * options.dice + 5 + 1 + options.seats
         return opening + rules_file().max_turns * turn + options.seats
 
@@ -156,7 +156,7 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
             return (Decision("armies", "army", asked, may=tuple(may)),)
         if state.phase == "place":
             others = [seat for seat in range(state.seats) if seat not in asked and not state.resigned[seat]]
-            may = [seat for seat in others if state.acts[seat] < MOST]
+            may = [seat for seat in others if state.reopens[seat] < REOPENS]
             return (Decision("placement", "place", asked, may=tuple(may)),)
         if state.phase == "first":
             return (Decision("first", "first", asked),)

@@ -50,7 +50,7 @@ def _place(state: BrokenLine, camp: str, chance: Chance) -> BrokenLine:
             layout = Layout(army, codes)
         layouts.append(layout)
     acts = tuple(
-        number if number >= MOST or state.camp(seat) == camp else chance.below(f"acts/{seat}", MOST)
+        number if state.camp(seat) == camp else chance.below(f"acts/{seat}", MOST)
         for seat, number in enumerate(state.acts)
     )
     return replace(state, layouts=tuple(layouts), acts=acts if state.phase == "place" else state.acts)

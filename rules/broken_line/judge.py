@@ -29,10 +29,10 @@ from rules.broken_line.moves import (
     Swap,
     TakeArmy,
 )
-from rules.broken_line.paths import known_square, own_pawn, way_of
+from rules.broken_line.paths import known_square, own_pawn, pairs_of, way_of
 from rules.broken_line.pieces import ARTEFACT, CANNON, MAGE
 from rules.broken_line.reach import number
-from rules.broken_line.state import SWITCHES
+from rules.broken_line.state import REOPENS, SWITCHES
 from rules.broken_line.tables import CAMPS, rules_file
 from rules.broken_line.view import BrokenLineView
 from rules.game import Illegal, Move, Ref, Resign
@@ -91,6 +91,8 @@ def _check_placing(view: BrokenLineView, seat: int, move: Move) -> None:
     if isinstance(move, Reopen):
         if not own.ready:
             raise Illegal("not-ready")
+        if own.reopens >= REOPENS:
+            raise Illegal("reopened-often", most=REOPENS)
     elif own.ready:
         raise Illegal("ready")
     if isinstance(move, Ready):
@@ -130,18 +132,20 @@ def _own_layout(view: BrokenLineView, army: str) -> None:
 
 
 def _check_swap(view: BrokenLineView, move: Swap) -> None:
-    first, second = known_square(move.first), known_square(move.second)
     own = own_layouts(view)
     zones = {square: army for army in own for square in zone_of(army)}
-    for square in (first, second):
-        if square not in zones:
-            raise Illegal("deploy-zone", square=Ref("square", name_of(square)))
-    if zones[first] != zones[second]:
-        raise Illegal("deploy-zones")
-    if not view.army(zones[first]).placed:
-        raise Illegal("deploy-missing", armies=(Ref("army", zones[first]),))
-    codes = dict(zip(zone_of(zones[first]), codes_of(view, zones[first]), strict=True))
-    if codes[first] == codes[second]:
+    codes = {square: code for army in own for square, code in zip(zone_of(army), codes_of(view, army), strict=True)}
+    before = dict(codes)
+    for first, second in pairs_of(move.squares):
+        for square in (first, second):
+            if square not in zones:
+                raise Illegal("deploy-zone", square=Ref("square", name_of(square)))
+        if zones[first] != zones[second]:
+            raise Illegal("deploy-zones")
+        if not view.army(zones[first]).placed:
+            raise Illegal("deploy-missing", armies=(Ref("army", zones[first]),))
+        codes[first], codes[second] = codes[second], codes[first]
+    if codes == before:
         raise Illegal("same-layout")
 
 

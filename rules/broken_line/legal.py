@@ -26,12 +26,11 @@ from rules.broken_line.moves import (
     Shoot,
     Shuffle,
     Step,
-    Swap,
     TakeArmy,
 )
 from rules.broken_line.pieces import ARTEFACT, CANNON, MAGE, TRAP, camp_of
 from rules.broken_line.reach import Ground, flights, number, runs, walks
-from rules.broken_line.state import EMPTY, SWITCHES
+from rules.broken_line.state import EMPTY, REOPENS, SWITCHES
 from rules.broken_line.tables import CAMPS, rules_file
 from rules.broken_line.view import BrokenLineView, PawnView
 from rules.game import Move, Resign
@@ -84,7 +83,7 @@ def codes_of(view: BrokenLineView, army: str) -> tuple[str, ...]:
 def _placing(view: BrokenLineView, seat: int) -> Iterator[Move]:
     own = view.seats[seat]
     if own.ready:
-        if view.changes > 0:
+        if own.reopens < REOPENS:
             yield Reopen()
         return
     armies = own_layouts(view)
@@ -95,27 +94,14 @@ def _placing(view: BrokenLineView, seat: int) -> Iterator[Move]:
             yield Shuffle(army)
         if view.changes > 0 and placed:
             yield Mirror(army)
-    if view.changes > 0:
-        for army in armies:
-            if view.army(army).placed:
-                yield from _swaps(view, army)
-        if own.captain:
-            yield from (
-                NameCaptain(other.seat)
-                for other in view.seats
-                if other.camp == own.camp and other.seat != seat and not other.resigned
-            )
+    if view.changes > 0 and own.captain:
+        yield from (
+            NameCaptain(other.seat)
+            for other in view.seats
+            if other.camp == own.camp and other.seat != seat and not other.resigned
+        )
     if all(view.army(army).placed for army in armies):
         yield Ready()
-
-
-def _swaps(view: BrokenLineView, army: str) -> Iterator[Move]:
-    codes, squares = codes_of(view, army), zone_of(army)
-    order = sorted(range(len(squares)), key=lambda index: squares[index])
-    for place, one in enumerate(order):
-        for two in order[place + 1 :]:
-            if codes[one] != codes[two]:
-                yield Swap(name_of(squares[one]), name_of(squares[two]))
 
 
 def own_pawns(view: BrokenLineView) -> Iterator[PawnView]:

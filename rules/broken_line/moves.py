@@ -69,13 +69,12 @@ class Mirror(Move):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Move):
-    """Exchange what stands on two squares of one zone; one of them may be empty."""
+    """Exchange what stands on two squares of one zone, `D4 E4`; one of them may be empty. Several pairs go in order."""
 
     name: ClassVar[str] = "swap"
     section: ClassVar[str] = "place"
     secret: ClassVar[bool] = True
-    first: Square
-    second: Square
+    squares: Annotated[str, Text(100)]
 
 
 @dataclass(frozen=True, slots=True)

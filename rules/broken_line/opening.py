@@ -21,7 +21,7 @@ from rules.broken_line.moves import (
     TakeArmy,
 )
 from rules.broken_line.options import BrokenLineOptions
-from rules.broken_line.paths import known_square
+from rules.broken_line.paths import pairs_of
 from rules.broken_line.pieces import camp_of
 from rules.broken_line.state import EMPTY, BrokenLine, Grey, Layout, Pawn
 from rules.broken_line.tables import CAMPS, Camp, armies_file, rules_file
@@ -50,6 +50,7 @@ def start(options: BrokenLineOptions) -> BrokenLine:
         resigned=(False,) * seats,
         ready=(False,) * seats,
         acts=(0,) * seats,
+        reopens=(0,) * seats,
         rolls=(0,) * seats,
     )
 
@@ -131,14 +132,14 @@ def lay(desk: Desk, seat: int, move: Move) -> None:
 
 
 def _swap(desk: Desk, seat: int, move: Swap) -> None:
-    state = desk.state
-    first, second = known_square(move.first), known_square(move.second)
-    layout = next(item for item in state.layouts if first in zone_of(item.army))
-    zone = zone_of(layout.army)
-    codes = swapped(layout.codes, zone.index(first), zone.index(second))
-    desk.state = _acted(with_layout(state, layout.army, codes), seat)
-    facts = {"seat": seat_ref(seat), "first": square_ref(first), "second": square_ref(second)}
-    desk.whisper(camp_of(layout.army), "laid-swap", **facts)
+    desk.state = _acted(desk.state, seat)
+    for first, second in pairs_of(move.squares):
+        layout = next(item for item in desk.state.layouts if first in zone_of(item.army))
+        zone = zone_of(layout.army)
+        codes = swapped(layout.codes, zone.index(first), zone.index(second))
+        desk.state = with_layout(desk.state, layout.army, codes)
+        facts = {"seat": seat_ref(seat), "first": square_ref(first), "second": square_ref(second)}
+        desk.whisper(camp_of(layout.army), "laid-swap", **facts)
 
 
 def layout_of(state: BrokenLine, army: str) -> Layout:
@@ -161,7 +162,9 @@ def make_ready(desk: Desk, seat: int, move: Ready) -> None:
 
 def reopen(desk: Desk, seat: int, move: Reopen) -> None:
     """A seat is not ready any more."""
-    desk.state = _acted(replace(desk.state, ready=put(desk.state.ready, seat, False)), seat)
+    state = desk.state
+    reopens = put(state.reopens, seat, state.reopens[seat] + 1)
+    desk.state = replace(state, ready=put(state.ready, seat, False), reopens=reopens)
     desk.tell("reopened", seat=seat_ref(seat))
 
 

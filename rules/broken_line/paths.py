@@ -22,12 +22,13 @@ FAR: Final = 60
 """Points with which every square that can be reached at all is reached."""
 
 def canonical(view: BrokenLineView, move: Move) -> Move:
-    """The listed form: squares in capitals, a swap in the order of the board, a march of one step as that step, a march over
+    """The listed form: squares in capitals, a march of one step as that step, a march over
     obstacles as a flight, any other march by its canonical path. A move that cannot be understood stays as it is."""
     if isinstance(move, Swap):
-        one, two = square_of(move.first), square_of(move.second)
-        if one is not None and two is not None:
-            return Swap(name_of(min(one, two)), name_of(max(one, two)))
+        try:
+            return Swap(", ".join(f"{name_of(one)} {name_of(two)}" for one, two in pairs_of(move.squares)))
+        except Illegal:
+            return move
     if isinstance(move, March) and view.acting and view.phase == "move":
         try:
             return _marched(view, move)
@@ -49,16 +50,29 @@ def _marched(view: BrokenLineView, move: March) -> Move:
 
 def path_of(view: BrokenLineView, text: str) -> tuple[PawnView, tuple[int, ...]]:
     """The pawn and the squares of a typed path. Raises Illegal."""
-    words = [word for word in re.split(r"[\s,;>/→–-]+", text.strip()) if word]
-    squares = []
-    for word in words:
-        square = square_of(word)
-        if square is None:
-            raise Illegal("bad-square", typed=word[:20])
-        squares.append(square)
+    squares = squares_of(text)
     if len(squares) < 2:
         raise Illegal("short-path")
-    return own_pawn(view, name_of(squares[0])), tuple(squares)
+    return own_pawn(view, name_of(squares[0])), squares
+
+
+def squares_of(text: str) -> tuple[int, ...]:
+    """The squares that a text names, in order. Raises Illegal."""
+    squares = []
+    for word in re.split(r"[\s,;>/→–-]+", text.strip()):
+        square = square_of(word)
+        if square is None and word:
+            raise Illegal("bad-square", typed=word[:20])
+        squares += [] if square is None else [square]
+    return tuple(squares)
+
+
+def pairs_of(text: str) -> tuple[tuple[int, int], ...]:
+    """The squares that a text names, two by two. Raises Illegal."""
+    squares = squares_of(text)
+    if not squares or len(squares) % 2:
+        raise Illegal("odd-pairs", count=len(squares))
+    return tuple(zip(squares[::2], squares[1::2], strict=True))
 
 
 def known_square(name: str) -> int:

@@ -99,8 +99,8 @@ def _seat(state: BrokenLine, seat: int, asked: bool, viewing: bool | str) -> Sea
         else (),
         roll=state.rolls[seat],
         asked=asked,
-        spent=state.acts[seat] >= MOST,
         switches=state.switches[seat],
+        reopens=state.reopens[seat],
         changes=MOST - state.acts[seat] if ally and state.phase == "place" else 0,
     )
 

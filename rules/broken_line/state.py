@@ -19,6 +19,8 @@ EMPTY: Final = "."
 """An empty square of a layout."""
 MOST: Final = 40
 """Changes of a seat in the placement; the first placement of an army and being ready are none."""
+REOPENS: Final = 6
+"""How often a seat may take being ready back."""
 SWITCHES: Final = 6
 """How often a seat may take an army before all are taken."""
 
@@ -133,11 +135,12 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class BrokenLine:
-    """A match. By seat: `choices` (what was taken: a camp or a letter, "" not yet), `switches` (how often), `ready`, `acts`
-    (changes in the placement), `resigned`, `rolls` (the roll for who begins, 0 none). `captains`: by camp, in the order of
-    CAMPS, -1 before the armies are taken. `layouts` are the secret placements, gone once the pawns stand. `order` is the
-    order of seats from the first turn on, `slot` the place in it. `pawns` are kept in the order of squares. `duels` counts
-    the duels of this turn, `landed` the mercenaries put down in it."""
+    """A match. By seat: `choices` (what was taken: a camp or a letter, "" not yet), `switches` (how often), `ready`,
+    `acts` (changes in the placement), `reopens` (how often being ready was taken back), `resigned`, `rolls` (the roll for
+    who begins, 0 none). `captains`: by camp, in the order of CAMPS, -1 before the armies are taken. `layouts` are the
+    secret placements, gone once the pawns stand. `order` is the order of seats from the first turn on, `slot` the place in
+    it. `pawns` are kept in the order of squares. `duels` counts the duels of this turn, `landed` the mercenaries put down
+    in it."""
 
     options: BrokenLineOptions
     phase: Phase = "armies"
@@ -148,6 +151,7 @@ class BrokenLine:
     layouts: tuple[Layout, ...] = ()
     ready: tuple[bool, ...] = ()
     acts: tuple[int, ...] = ()
+    reopens: tuple[int, ...] = ()
     rolls: tuple[int, ...] = ()
     chooser: int = -1
     order: tuple[int, ...] = ()

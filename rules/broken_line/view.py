@@ -73,8 +73,8 @@ class ArmyView:
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """A seat. `camp` and `choice` "" before it has taken an army; `acts_for`: seats whose turns it plays (its own first,
-    then those of allies who resigned); `roll`: its roll for who begins, 0 none; `asked`: the table waits for it; `spent`: no
-    change of its placement is left; `switches`: how often it took an army; `changes`: left to it in the placement, 0
+    then those of allies who resigned); `roll`: its roll for who begins, 0 none; `asked`: the table waits for it;
+    `switches`: how often it took an army, `reopens`: took being ready back; `changes`: left to it in the placement, 0
     where the viewer is no ally."""
 
     seat: int
@@ -87,8 +87,8 @@ class SeatView:
     acts_for: tuple[int, ...]
     roll: int
     asked: bool
-    spent: bool
     switches: int
+    reopens: int
     changes: int
 
 

@@ -20,7 +20,7 @@ from render.kit.path_arrows import bowed
 from render.kit.pen import Pen
 from render.kit.texture import parchment
 from render.kit.type import capital_height, figure_height, write
-from rules.broken_line.board import HEIGHT, WIDTH, Board, board
+from rules.broken_line.board import WIDTH, Board, board
 from rules.broken_line.tables import FortRow, board_file
 
 VEIL: Final = 0.8
@@ -242,19 +242,19 @@ def _shortcuts(pen: Pen, frame: Frame, colours: Palette, tones: Land) -> None:
 
 
 def _heights(pen: Pen, frame: Frame, tones: Land) -> None:
-    """The height of a square in its corner, small: 1 in forts, 2 on the summit."""
+    """The height of a square, small: I in forts, II on the summit; Roman, so that it is never taken for a rank or a cost."""
     size = round(frame.cell * 0.27)
-    high = figure_height(BLACK, size)
+    tone = mix(tones.wall, tones.stone, 0.4) if sum(tones.wall) < sum(tones.stone) else mix(tones.crest, tones.stone, 0.55)
+    high = capital_height(BLACK, size)
     for square in frame.squares():
         height = board().heights[square]
         if height and board().terrain[square] != "*":
             x, y = frame.corner(square)
-            tone = mix(tones.wall, tones.stone, 0.4)
-            pen.text((x + frame.cell * 0.5, y + (frame.cell + high) / 2), str(height), BLACK, size, tone, "m")
+            pen.text((x + frame.cell * 0.5, y + (frame.cell + high) / 2), "I" * height, BLACK, size, tone, "m")
 
 
-def surround(sheet: Image.Image, frame: Frame, name: str) -> None:
-    """The rim of a board on a sheet, and the names of columns and rows on all four sides."""
+def surround(sheet: Image.Image, frame: Frame, name: str, right: bool = True) -> None:
+    """The rim of a board on a sheet, and the names of columns and rows on its sides; `right`: on that one too."""
     colours = palette(name)
     draw = ImageDraw.Draw(sheet)
     x0, y0 = frame.origin
@@ -263,11 +263,10 @@ def surround(sheet: Image.Image, frame: Frame, name: str) -> None:
     size = 36
     capital, figure = capital_height(BOLD, size), figure_height(BOLD, size)
     for column in range(frame.first[0], frame.first[0] + frame.size[0]):
-        x = frame.middle(frame.first[1] * WIDTH + column)[0]
-        for y in (y0 - 14, y1 + 14 + capital):
-            write(draw, (x, y), column_name(column), BOLD, size, colours.ink_soft, "m")
+        across = frame.middle(frame.first[1] * WIDTH + column)[0]
+        for foot in (y0 - 14, y1 + 14 + capital):
+            write(draw, (across, foot), column_name(column), BOLD, size, colours.ink_soft, "m")
     for row in range(frame.first[1], frame.first[1] + frame.size[1]):
-        y = frame.middle(row * WIDTH + frame.first[0])[1] + figure / 2
-        for x in (x0 - EDGE / 2 - 5, x1 + EDGE / 2 + 5):
-            write(draw, (x, y), str(row + 1), BOLD, size, colours.ink_soft, "m")
-    assert frame.first[1] + frame.size[1] <= HEIGHT
+        base = frame.middle(row * WIDTH + frame.first[0])[1] + figure / 2
+        for across in (x0 - EDGE / 2 - 5, x1 + EDGE / 2 + 5)[: 1 + right]:
+            write(draw, (across, base), str(row + 1), BOLD, size, colours.ink_soft, "m")

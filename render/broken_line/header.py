@@ -14,6 +14,7 @@ from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.icons import icon
 from render.kit.marks import pointer
 from render.kit.palette import Palette, palette
+from render.kit.prose import shortened
 from render.kit.sheet import Sheet
 from render.kit.type import ELLIPSIS, figure_height, width, wrap
 from render.picture import Look
@@ -46,8 +47,9 @@ def listed(names: list[str], language: str) -> str:
     return say(language, "picture-and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def status(view: BrokenLineView, look: Look, named: bool = True) -> str:
-    """Whom the table waits for and for what; who has won. `named`: with names as they can be drawn."""
+def status(view: BrokenLineView, look: Look, named: bool = True, own: bool = False) -> str:
+    """Whom the table waits for and for what; who has won. `named`: with names as they can be drawn; `own`: told to the
+    seat that acts."""
     language = look.language
 
     def who(seat: int) -> str:
@@ -62,7 +64,7 @@ def status(view: BrokenLineView, look: Look, named: bool = True) -> str:
         return say(language, f"picture-status-{view.phase}", names=asked)
     if view.phase == "first":
         return say(language, "picture-status-first", name=who(view.chooser))
-    if view.acting and view.offer < 0:
+    if own and view.acting and view.offer < 0:
         return say(language, f"picture-yours-{view.phase}")
     if view.offer >= 0:
         return say(language, "picture-status-offer", name=who(view.offer))
@@ -109,12 +111,23 @@ def told(news: Fresh, language: str) -> list[str]:
     return found
 
 
-def news_of(view: BrokenLineView, look: Look, own: bool = False, drawn: bool = True) -> str:
-    """What just happened: the events that the picture was given; without any, what the view itself tells."""
-    said = " ".join(sentences(look, len(view.seats), own, drawn)) or " ".join(told(fresh(view), look.language))
+def news_of(view: BrokenLineView, look: Look, own: bool = False, drawn: bool = True) -> list[str]:
+    """What just happened, sentence by sentence: the events that the picture was given; without any, what the view itself
+    tells."""
+    said = list(sentences(look, len(view.seats), own, drawn)) or told(fresh(view), look.language)
     if not said and view.phase in ("armies", "place", "first"):
-        said = say(look.language, f"picture-start-{view.phase}")
+        said = [say(look.language, f"picture-start-{view.phase}")]
     return said
+
+
+def latest(said: list[str], limit: int) -> str:
+    """As many of the last sentences as `limit` characters take, in their order; the very last one cut if it must be."""
+    kept = said[-1:]
+    for text in reversed(said[:-1]):
+        if len(" ".join([text, *kept])) > limit - 2:
+            return shortened(f"… {' '.join(kept)}", limit)
+        kept = [text, *kept]
+    return shortened(" ".join(kept), limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +139,20 @@ class Caption:
 
 
 def caption(view: BrokenLineView, look: Look, own: bool = False) -> Caption:
-    """The largest size in which the sentences fit on two lines; cut where they do not fit in the smallest."""
-    said = re.sub(r" (?=\d)", "\u00a0", news_of(view, look, own))
-    if not said:
-        return Caption()
-    for size in SIZES:
-        lines = wrap(said, BOLD, size, at.RIGHT - at.LEFT - INDENT, 2)
-        if not lines[-1].endswith(ELLIPSIS):
-            break
-    return Caption(lines, size)
+    """The largest size in which the sentences fit on two lines; the oldest ones are left out where they do not fit in the
+    smallest."""
+    said = [re.sub(r" (?=\d)", "\u00a0", text) for text in news_of(view, look, own)]
+    whole = bool(said)
+    while said:
+        for size in SIZES:
+            text = " ".join(said if whole else ["…", *said])
+            lines = wrap(text, BOLD, size, at.RIGHT - at.LEFT - INDENT, 2)
+            if not lines[-1].endswith(ELLIPSIS):
+                return Caption(lines, size)
+        if len(said) == 1:
+            return Caption(lines, size)
+        said, whole = said[1:], False
+    return Caption()
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -142,15 +160,16 @@ def caption(view: BrokenLineView, look: Look, own: bool = False) -> Caption:
 
 def draw_title(sheet: Sheet, colours: Palette, language: str, text: str = "") -> float:
     """The title, part of the static layer; returns its width."""
-    said = text or say(language, "game-name")
-    return sheet.text((at.LEFT, 98), said, TITLE, at.TITLE, colours.ink, room=at.RIGHT - at.LEFT - 420)
+    said, room = text or say(language, "game-name"), at.RIGHT - at.LEFT - 400
+    size = next((size for size in (at.TITLE, 54, 50, 46) if width(said, TITLE, size) <= room), 46)
+    return sheet.text((at.LEFT, 98), said, TITLE, size, colours.ink, room=room)
 
 
 def draw_header(sheet: Sheet, view: BrokenLineView, look: Look, own: bool = False) -> None:
     """Under and beside the title."""
     colours = palette(look.palette)
     sheet.text((at.LEFT, 152), facts_line(view, look), TEXT, at.TEXT, colours.ink_soft, room=at.RIGHT - at.LEFT)
-    wide = sheet.text((at.LEFT, 206), status(view, look), BOLD, 44, colours.ink, room=at.RIGHT - at.LEFT - 20)
+    wide = sheet.text((at.LEFT, 206), status(view, look, own=own), BOLD, 44, colours.ink, room=at.RIGHT - at.LEFT - 20)
     left = at.LEFT + wide + 40
     if warned(view):
         text = say(look.language, "picture-idle", turns=view.idle)

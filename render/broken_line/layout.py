@@ -1,7 +1,7 @@
 """The numbers of the pictures, in pixels, and where squares lie.
 
-A phone shows a picture 400 px wide, a quarter of `WIDTH`. On the whole board ranks are as high as 23 columns allow; zooms and
-the other pictures give them 11 px and more (`tests/render/broken_line/test_phone.py` computes and measures it).
+A phone shows a picture 400 px wide, a quarter of `WIDTH`. On the whole board ranks are as high as 23 columns allow; zooms
+and the other pictures give them 11 px and more (`tests/render/broken_line/test_phone.py` computes and measures it).
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from rules.broken_line.board import COLUMNS, HEIGHT, WIDTH as ACROSS, square_of
+from rules.broken_line.board import COLUMNS, HEIGHT, square_of
+from rules.broken_line.board import WIDTH as ACROSS
 
 WIDTH: Final = 1600
 PHONE: Final = 400

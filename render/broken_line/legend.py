@@ -17,7 +17,7 @@ from render.kit.icons import icon
 from render.kit.palette import mix, palette
 from render.kit.pen import Pen
 from render.kit.sheet import Sheet
-from render.kit.type import figure_height, width
+from render.kit.type import capital_height, width
 
 ROW: Final = 56
 SIGN: Final = 44
@@ -46,7 +46,8 @@ def sign(kind: str, name: str) -> Image.Image:
         opening(pen, (size * 0.2, size / 2), (size * 0.8, size / 2), 1.0, size * 0.32, tones)
     elif kind == "height":
         pen.box((0, 0, size, size), tones.stone, 4, tones.wall, 3)
-        pen.text((size / 2, size / 2 + figure_height(BOLD, 30) / 2), "1", BOLD, 30, mix(tones.wall, colours.shadow, 0.3), "m")
+        ink = mix(tones.wall, colours.shadow, 0.3) if name != "night" else tones.crest
+        pen.text((size / 2, size / 2 + capital_height(BOLD, 30) / 2), "I", BOLD, 30, ink, "m")
     elif kind == "shortcut":
         for k in range(5):
             spot = (size * (0.12 + 0.19 * k), size * (0.62 if k % 4 else 0.5))
@@ -83,5 +84,3 @@ def draw_legend(sheet: Sheet, name: str, language: str, top: float, own: bool) -
         for kind, text, x in row:
             sheet.lay(sign(kind, name), (x, y + 5))
             sheet.text((x + SIGN + 12, y + 39), text, TEXT, at.SMALL, colours.ink_soft)
-
-

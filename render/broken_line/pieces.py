@@ -80,7 +80,7 @@ def _rounded(to: object, span: tuple[float, float], r: float, q: float) -> list[
 
 def _body(pen: Pen, army: str, size: float, ground: Colour, ink: Colour, colours: Palette) -> None:
     """The plate of a pawn: a dark edge, an inner line in its ink."""
-    pen.fill(outline(army, size), mix(ground, colours.shadow, 0.72) if colours.name != "night" else mix(ground, (0, 0, 0), 0.6))
+    pen.fill(outline(army, size), mix(ground, colours.shadow, 0.6 if colours.name == "night" else 0.72))
     pen.fill(outline(army, size, size * 0.035), mix(ground, ink, 0.55))
     pen.fill(outline(army, size, size * 0.062), ground)
 
@@ -98,23 +98,24 @@ def face(army: str, rank: str, size: int, name: str) -> Image.Image:
 
 def _figure(pen: Pen, army: str, rank: str, size: float, ink: Colour) -> None:
     """Rank and emblem in the ink of the pawn: the figure large, a thing without strength by its emblem."""
-    low = -0.02 if army != GREY and camp_of(army) == "good" else 0.05
+    good = army != GREY and camp_of(army) == "good"
+    low = -0.035 if good else 0.04
     if not rank.isdigit():
-        side = size * 0.62
-        pen.put(pawn_emblem(EMBLEMS[rank], round(side * pen.scale), ink), ((size - side) / 2 + size * 0.06, size * (0.13 + low)))
-        small = size * 0.4
-        pen.text((size * 0.1, size * (0.86 + low) if low > 0 else size * 0.42), rank, BLACK, small, ink)
+        side = size * 0.6
+        put = pawn_emblem(EMBLEMS[rank], round(side * pen.scale), ink)
+        pen.put(put, (size * 0.345, size * (0.16 if good else 0.14)))
+        pen.text((size * 0.09, size * (0.41 if good else 0.9)), rank, BLACK, size * 0.42, ink)
         return
-    tall = size * (1.06 if len(rank) == 1 else 0.84)
+    tall = size * (1.02 if len(rank) == 1 else 0.84)
     high = figure_height(BLACK, round(tall * pen.scale)) / pen.scale
-    side = size * (0.4 if len(rank) == 1 else 0.32)
+    side = size * (0.36 if len(rank) == 1 else 0.3)
     sign = pawn_emblem(EMBLEMS[rank], round(side * pen.scale), ink)
     if len(rank) == 1:
-        pen.text((size * 0.31, size * (0.5 + low) + high / 2), rank, BLACK, tall, ink, "m")
-        pen.put(sign, (size * 0.535, size * (0.5 + low) - side / 2))
+        pen.put(sign, (size * 0.575, size * (0.5 + low) - side / 2))
+        pen.text((size * 0.325, size * (0.5 + low) + high / 2), rank, BLACK, tall, ink, "m")
     else:
-        pen.put(sign, ((size - side) / 2, size * (0.045 + low)))
-        pen.text((size * 0.5, size * (0.34 + low) + high), rank, BLACK, tall, ink, "m")
+        pen.put(sign, ((size - side) / 2, size * (0.07 + low)))
+        pen.text((size * 0.5, size * (0.36 + low) + high), rank, BLACK, tall, ink, "m")
 
 
 @lru_cache(maxsize=128)
@@ -152,7 +153,8 @@ def remembered(army: str, rank: str, size: int, name: str) -> Image.Image:
         x = k * size / 7
         hatch.stroke([(x, size), (x + size, 0)], mix(ground, colours.shadow, 0.25), size * 0.035)
     pen.inside(outline(army, size, size * 0.062), hatch)
-    paper, dark = mix(colours.paper, colours.ground_edge if colours.name != "night" else colours.fog, 0.35), colours.paper_ink
+    paper = mix(colours.paper, colours.fog if colours.name == "night" else colours.ground_edge, 0.35)
+    dark = colours.paper_ink
     top = 0.17 if camp_of(army) == "evil" else 0.1
     x0, x1, y0, y1 = 0.15, 0.85, top, top + 0.64
     torn = [(x0, y0 + 0.03), (0.34, y0), (0.5, y0 + 0.03), (0.7, y0), (x1, y0 + 0.02), (x1 - 0.02, 0.5), (x1, y1 - 0.02),

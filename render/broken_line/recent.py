@@ -13,6 +13,10 @@ from rules.game import Event
 from rules.registry import games
 from rules.voice import Voice
 
+SHOWN: Final = ("turn", "rolled", "ended", "duel", "tavern", "dice")
+"""Events that the picture shows in other ways, or that the next one tells too."""
+WALKS: Final = ("walked", "ran", "flew")
+"""Movements: the arrows show them."""
 LEAPS: Final = ("fly", "sacrifice")
 """Movements over what stands between."""
 
@@ -46,7 +50,7 @@ class Fresh:
 def fresh(view: BrokenLineView) -> Fresh:
     """The acts of this turn; before the first of them those of the turn before."""
     acts = [*view.arrows, *(one for one in (view.duel, view.shot) if one is not None)]
-    last = all(act.last for act in acts) and view.phase != "over" or not any(not act.last for act in acts)
+    last = all(act.last for act in acts)
     arrows = [arrow for arrow in view.arrows if arrow.last == last and arrow.path]
     duel = view.duel if view.duel is not None and view.duel.last == last else None
     shot = view.shot if view.shot is not None and view.shot.last == last else None
@@ -72,10 +76,19 @@ def public(events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if event.seats is None)
 
 
+def told_of(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events worth a line: what the arrows and the dice show is left out where more has happened."""
+    for left_out in ((*SHOWN, *WALKS), SHOWN):
+        kept = tuple(event for event in events if event.kind not in left_out)
+        if kept:
+            return kept
+    return events
+
+
 def sentences(look: Look, seats: int, own: bool = False, drawn: bool = True) -> tuple[str, ...]:
     """The events as sentences in the look's language: the public ones, with `own` all that the viewer was given. `drawn`:
     with names as they can be drawn."""
-    told = look.recent if own else public(look.recent)
+    told = told_of(look.recent if own else public(look.recent))
     if not told:
         return ()
     names = tuple(name(look, seat) for seat in range(seats)) if drawn else look.names

@@ -19,6 +19,13 @@ _TREES: Final = (
 """Foot and height of each tree in parts of a square."""
 
 
+_CRAGS: Final = (
+    ((0.34, 0.66, 0.26, 0.5), (0.62, 0.9, 0.3, 0.62)),
+    ((0.64, 0.68, 0.28, 0.52), (0.36, 0.9, 0.3, 0.6)),
+)
+"""Middle, foot, half width and height of each crag in parts of a square."""
+
+
 @lru_cache(maxsize=64)
 def forest(size: int, variant: int, name: str) -> Image.Image:
     """Three firs."""
@@ -53,7 +60,7 @@ def rock(size: int, variant: int, name: str) -> Image.Image:
         pen.fill([top, right, ((x - w * 0.1) * size, foot * size), ridge], shade)
         pen.stroke([top, left, right], mix(shade, c.shadow, 0.45), size * 0.025, closed=True)
 
-    for spot in ((0.64, 0.68, 0.28, 0.52), (0.36, 0.9, 0.3, 0.6)) if variant else ((0.34, 0.66, 0.26, 0.5), (0.62, 0.9, 0.3, 0.62)):
+    for spot in _CRAGS[variant]:
         crag(*spot)
     return pen.done()
 

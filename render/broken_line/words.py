@@ -30,13 +30,13 @@ def titled(text: str) -> str:
 
 
 def rank_name(rank: str, language: str) -> str:
-    """The name of a rank."""
-    return say(language, f"rank-{rank}")
+    """The name of a rank without its figure: Knight."""
+    return say(language, f"rank-{rank}").removesuffix(f" {rank}")
 
 
 def face_name(rank: str, language: str) -> str:
     """A rank with its figure: Knight 7; a thing without strength has none."""
-    return f"{rank_name(rank, language)}\u00a0{rank}" if rank.isdigit() else rank_name(rank, language)
+    return say(language, f"rank-{rank}").replace(f" {rank}", f"\u00a0{rank}")
 
 
 def army_name(army: str, language: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 
 from PIL import Image
@@ -40,7 +41,7 @@ def bowed(a: Point, b: Point, bow: float, steps: int = 20) -> list[Point]:
 def pieces(points: Sequence[Point], dash: float, gap: float) -> list[tuple[Point, Point]]:
     """The path cut into dashes."""
     found, left, drawing = [], dash, True
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         length, done = hypot(bx - ax, by - ay), 0.0
         while length - done > 1e-6:
             step = min(left, length - done)

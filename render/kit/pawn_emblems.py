@@ -45,7 +45,8 @@ def _shovel(i: Ink) -> None:
 
 def _horse(i: Ink) -> None:
     i.area((9.4, 2.4), (11.4, 4.8), *curve((11.4, 4.8), (17, 4.4), (20.4, 10), (20, 21)), (8, 21),
-           *curve((8, 21), (8.6, 17), (12, 15), (12.6, 12)), (9.4, 13), (6.4, 15.8), (3.2, 13.6), (5.2, 8.6), (8, 5.6))  # fmt: skip
+           *curve((8, 21), (8.6, 17), (12, 15), (12.6, 12)), (9.4, 13), (6.4, 15.8), (3.2, 13.6), (5.2, 8.6),
+           (8, 5.6))  # fmt: skip
 
 
 def _standard(i: Ink) -> None:
@@ -91,12 +92,13 @@ def _burst(i: Ink) -> None:
 def _swords(i: Ink) -> None:
     """Crossed swords, heavier than the icon of an attack."""
     for flip in (False, True):
+
         def to(x: float, y: float, flip: bool = flip) -> tuple[float, float]:
             return (24 - x, y) if flip else (x, y)
 
-        i.area(to(2.6, 2.6), to(6.4, 3.2), to(17.6, 14.4), to(14.6, 17.4), to(3.2, 6.4))
-        i.line(to(12, 19.4), to(19.4, 12))
-        i.pen.stroke(i.to([to(16.6, 16.6), to(20.6, 20.6)]), i.ink, 3 * i.unit)
+        i.pen.fill(i.to([to(1.8, 1.8), to(5.4, 2.6), to(17.2, 14.4), to(14.4, 17.2), to(2.6, 5.4)]), i.ink)
+        i.line(to(12.2, 19.2), to(19.2, 12.2))
+        i.pen.stroke(i.to([to(16.8, 16.8), to(21, 21)]), i.ink, 2.8 * i.unit)
 
 
 _DRAW: Final[dict[str, Callable[[Ink], None]]] = {

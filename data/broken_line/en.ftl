@@ -272,7 +272,7 @@ way-bring = Sacrifice: bring { $square }{ $cost ->
 phase-armies = armies are being chosen
 phase-place = pawns are being placed
 phase-first = somebody names who begins
-phase-act = a turn begins
+phase-act = the turn begins, choose first to roll the die or to shoot
 phase-move = a turn is being played
 phase-enlist = a mercenary waits to be placed
 phase-over = the game is over
@@ -744,7 +744,6 @@ refusal-teleport-self = A Mage brings another pawn than itself.
 refusal-not-a-cannon = The pawn on { $square } is no cannon.
 refusal-no-direction = Choose a direction: { $directions }.
 refusal-already-rolled = The die is rolled: this turn you move, you neither shoot nor roll again.
-refusal-roll-first = Choose first: roll the die to move, or fire a cannon.
 refusal-placement-pending = Place the enlisted mercenary first.
 refusal-nothing-to-enlist = No mercenary waits to be placed.
 refusal-bad-placement = The mercenary cannot be placed there. Possible: { $squares }.
@@ -760,7 +759,7 @@ refusal-no-such-part = Which part of the board? { $parts }.
 refusal-no-such-topic = Which topic? { $topics }.
 refusal-correction-points = From 0 to 12 points.
 refusal-correction-square = { $square } is no free square.
-refusal-correction-unmoved = The pawn on { $square } has not moved, or cannot attack: it stays.
+refusal-correction-unmoved = The pawn on { $square } has not moved: it stays.
 
 # answers
 answer-creatures = { $army }: { $left } pawns on the board{ $unknown ->
@@ -838,7 +837,7 @@ rule-mercenaries = On E9 and S9 wait two mercenaries drawn from 1, trap, 5, 6, 7
 rule-castle = Whoever stands on both red spots (K9 and M9) holds the castle: its north and south gates close to the other camp, those of the west and east stay open. Outposts and the first level are at height 1, the summit at height 2.
 rule-placement = Each army is placed in secret in its zone, one pawn a square. Start ready-made or at random, swap squares, or type your rows. In two against two the captain places the major army. Until everybody is ready everything can be changed.
 rule-secrets = You see the faces of your camp, and of the others only backs. A pawn that was shown turns again; if the table wants it, your view remembers what you have seen. A run, a flight, a sacrifice and a shot show what it is. Nothing played is taken back.
-rule-end = You win by taking the other artefact, or by destroying it with a cannon. A camp also loses when nothing of it can move. Sixty turns in a row without a loss: a draw. A draw may be offered from turn 20 on. After six hundred turns the camp with more creatures wins.
+rule-end = You win by taking the other artefact, or by destroying it with a cannon. A camp also loses when nothing of it can move. Sixty turns in a row without a loss: a draw. A draw may be offered from turn 20 on. After the last turn (six hundred, or fewer if the table wants) the camp with more creatures wins.
 
 # options
 option-format = Format
@@ -847,6 +846,7 @@ option-format-duel = Duel: 1 against 1, three armies each
 option-format-alliance = Alliance: 2 against 2
 option-format-war = Great War: 3 against 3
 option-dice = Movement dice
+option-turns = Turns at most
 option-memory = Memory of shown ranks
 option-memory-yes = yes
 option-memory-no = no

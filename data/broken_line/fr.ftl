@@ -272,7 +272,7 @@ way-bring = Sacrifice : amener { $square }{ $cost ->
 phase-armies = on choisit les armées
 phase-place = on place les pions
 phase-first = on désigne qui commence
-phase-act = un tour commence
+phase-act = le tour commence, choisis d’abord de lancer le dé ou de tirer
 phase-move = un tour est en cours
 phase-enlist = un mercenaire attend d’être placé
 phase-over = la partie est terminée
@@ -744,7 +744,6 @@ refusal-teleport-self = Un Mage amène un autre pion que lui-même.
 refusal-not-a-cannon = Le pion de { $square } n’est pas un canon.
 refusal-no-direction = Choisis une direction : { $directions }.
 refusal-already-rolled = Le dé est déjà lancé : à ce tour tu bouges, tu ne tires plus et tu ne relances pas.
-refusal-roll-first = Choisis d’abord : lancer le dé pour bouger, ou tirer au canon.
 refusal-placement-pending = Place d’abord le mercenaire enrôlé.
 refusal-nothing-to-enlist = Aucun mercenaire n’attend d’être placé.
 refusal-bad-placement = Le mercenaire ne peut pas être placé là. Possible : { $squares }.
@@ -760,7 +759,7 @@ refusal-no-such-part = Quelle partie du plateau ? { $parts }.
 refusal-no-such-topic = Quel sujet ? { $topics }.
 refusal-correction-points = De 0 à 12 points.
 refusal-correction-square = { $square } n’est pas une case libre.
-refusal-correction-unmoved = Le pion de { $square } n’a pas bougé, ou ne peut pas attaquer : il reste.
+refusal-correction-unmoved = Le pion de { $square } n’a pas bougé : il reste.
 
 # réponses
 answer-creatures = { $army } : { $left } pions sur le plateau{ $unknown ->
@@ -838,7 +837,7 @@ rule-mercenaries = En E9 et S9 attendent deux mercenaires tirés parmi 1, piège
 rule-castle = Qui occupe les deux emplacements rouges (K9 et M9) tient le château : ses portes nord et sud se ferment à l’adversaire, celles de l’ouest et de l’est restent ouvertes. Avant-postes et premier niveau sont à hauteur 1, le sommet à hauteur 2.
 rule-placement = Chaque armée se place en secret dans sa zone, un pion par case. Pars d’un modèle ou du hasard, échange des cases, ou tape tes rangées. En 2 contre 2, le capitaine place l’armée majeure. Tant que tout le monde n’est pas prêt, tout se change.
 rule-secrets = Tu vois les faces de ton camp, et des autres seulement les dos. Un pion montré se retourne ensuite ; si la table le veut, ta vue garde la mémoire de ce que tu as vu. Une course, un survol, un sacrifice et un tir montrent ce que c’est. Rien de ce qui est joué ne se reprend.
-rule-end = On gagne en prenant l’artefact adverse, ou en le détruisant au canon. On perd aussi quand plus rien ne peut bouger. Soixante tours de suite sans perte : nulle. La nulle se propose à partir du tour 20. Après six cents tours, le camp qui a le plus de créatures gagne.
+rule-end = On gagne en prenant l’artefact adverse, ou en le détruisant au canon. On perd aussi quand plus rien ne peut bouger. Soixante tours de suite sans perte : nulle. La nulle se propose à partir du tour 20. Au dernier tour (six cents, ou moins si la table le veut), le camp qui a le plus de créatures gagne.
 
 # options
 option-format = Format
@@ -847,6 +846,7 @@ option-format-duel = Duel : 1 contre 1, trois armées chacun
 option-format-alliance = Alliance : 2 contre 2
 option-format-war = Grande guerre : 3 contre 3
 option-dice = Dés de déplacement
+option-turns = Tours au plus
 option-memory = Mémoire des rangs montrés
 option-memory-yes = oui
 option-memory-no = non

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.broken_line.board import is_obstacle, square_of
 from rules.broken_line.desk import Desk, army_ref, square_ref
 from rules.broken_line.moves import MovePawn, RemovePawn, SetPoints
-from rules.broken_line.pieces import CANNON, STILL, camp_of
+from rules.broken_line.pieces import camp_of
 from rules.broken_line.state import BrokenLine, Fallen
 from rules.broken_line.turns import mark_castle
 from rules.chance import Chance
@@ -78,7 +78,7 @@ def _remove(desk: Desk, move: RemovePawn) -> None:
     pawn = state.at(square)
     if pawn is None:
         raise Illegal("no-pawn", square=square_ref(square))
-    if not pawn.moved or pawn.rank in (*STILL, CANNON):
+    if not pawn.moved:
         raise Illegal("correction-unmoved", square=square_ref(square))
     desk.state = state.without(square).bury(Fallen(pawn.army, pawn.rank, (camp_of(pawn.army),), pawn.merc))
     desk.tell("corrected-removal", army=army_ref(pawn.army), square=square_ref(square), reason=move.reason)

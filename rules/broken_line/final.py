@@ -52,7 +52,7 @@ def settle_turn(state: BrokenLine) -> BrokenLine:
             return over(state, "no-force", other(camp))
     if state.idle >= rules.idle_draw:
         return over(state, "idle")
-    if state.turn >= rules.max_turns:
+    if state.turn >= min(state.options.turns, rules.max_turns):
         good, evil = (_creatures(state, camp) for camp in CAMPS)
         return over(state, "even") if good == evil else over(state, "spent", "good" if good > evil else "evil")
     return state

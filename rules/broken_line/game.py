@@ -136,7 +136,7 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
         # each point on its own, three mages and two mercenaries, the end, an offer and the answers to it. One resignation.
         opening = options.seats * (SWITCHES + MOST + len(options.all_armies) + 2 * REOPENS + 1) + 1
         turn = 2 + rules_file().die * options.dice + 5 + 1 + options.seats
-        return opening + rules_file().max_turns * turn + options.seats
+        return opening + min(options.turns, rules_file().max_turns) * turn + options.seats
 
     def clocks(self, options: BrokenLineOptions) -> Clocks:
         return Clocks(dict(rules_file().hours), 3)

@@ -66,7 +66,6 @@ def _deal(state: BrokenLine, army: str, camp: str, chance: Chance) -> BrokenLine
     slots = {
         ARTEFACT: [index for index in home if pawns[index].square in zone],
         TRAP: home,
-        CANNON: list(range(len(pawns))),
     }
     given: dict[int, str] = {}
     for rank in sorted(ranks, key=_narrowest):

@@ -177,7 +177,7 @@ def _check_turn(view: BrokenLineView, move: Move) -> None:
             _check_shot(view, move)
         return
     if view.phase == "act":
-        raise Illegal("roll-first")
+        raise Illegal("wrong-phase", phase=Ref("phase", view.phase))
     if isinstance(move, Sacrifice):
         _check_sacrifice(view, move)
     elif isinstance(move, Step | March | Run | Fly):

@@ -17,11 +17,13 @@ SEATS: Final = {"skirmish": 2, "duel": 2, "alliance": 4, "war": 6}
 class BrokenLineOptions:
     """`format`: `skirmish` (1v1, major armies only), `duel` (1v1, all three armies each), `alliance` (2v2, a minor army each
     and the major one shared), `war` (3v3, an army each). `dice`: dice of movement in a turn (BL-5). `memory`: each player's
-    own view marks foes' pawns whose rank was shown (BL-63)."""
+    own view marks foes' pawns whose rank was shown (BL-63). `turns`: after so many the camp with more creatures wins
+    (12)."""
 
     format: Format = "skirmish"
     dice: Annotated[int, Range(1, 2)] = 1
     memory: bool = True
+    turns: Annotated[int, Range(50, 600)] = 600
 
     @property
     def seats(self) -> int:

@@ -93,7 +93,8 @@ def _check_placing(view: BrokenLineView, seat: int, move: Move) -> None:
             raise Illegal("not-ready")
         if own.reopens >= REOPENS:
             raise Illegal("reopened-often", most=REOPENS)
-    elif own.ready:
+        return
+    if own.ready:
         raise Illegal("ready")
     if isinstance(move, Ready):
         missing = tuple(Ref("army", army) for army in own_layouts(view) if not view.army(army).placed)

@@ -635,7 +635,6 @@ event-tavern-win = { $army }: the mercenary of { $square } is beaten and enlists
 event-tavern-lose = { $army }: an unknown pawn falls to the mercenary of { $square }.
 event-tavern-both = { $army }: an unknown pawn and the mercenary of { $square } vanish together.
 event-enlisted = { $army }: the mercenary is placed on { $square }.
-event-recruit-lost = { $army }: no room around { $square }, the mercenary goes away.
 event-sacrificed = { $mage } gives itself up on { $square }; a pawn comes there from { $origin } ({ $army }).
 event-shot = { $army }: the cannon of { $square } fires { $direction }, the die gives { $roll }.
 event-shot-hit = A hit on { $square }: { $victim } is destroyed.

@@ -635,7 +635,6 @@ event-tavern-win = { $army } : le mercenaire de { $square } est battu et s’en
 event-tavern-lose = { $army } : un pion inconnu tombe devant le mercenaire de { $square }.
 event-tavern-both = { $army } : un pion inconnu et le mercenaire de { $square } disparaissent ensemble.
 event-enlisted = { $army } : le mercenaire est placé en { $square }.
-event-recruit-lost = { $army } : aucune place autour de { $square }, le mercenaire s’en va.
 event-sacrificed = { $mage } se sacrifie en { $square } ; un pion y vient de { $origin } ({ $army }).
 event-shot = { $army } : le canon de { $square } tire vers { $direction }, le dé donne { $roll }.
 event-shot-hit = Touché en { $square } : { $victim } est détruit.

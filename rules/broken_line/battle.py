@@ -8,14 +8,12 @@ from typing import Final, Literal
 from rules.broken_line.board import board, is_obstacle, line
 from rules.broken_line.desk import Desk, army_ref, foe_of, pawn_ref, square_ref
 from rules.broken_line.final import over
-from rules.broken_line.legal import landing
 from rules.broken_line.pieces import ARTEFACT, GREY, camp_of, duel, power
-from rules.broken_line.reach import Ground, Way
-from rules.broken_line.sight import view_of
+from rules.broken_line.reach import Way
 from rules.broken_line.state import Arrow, BrokenLine, Duel, Fallen, Pawn, Recruit, Shot
 from rules.broken_line.tables import CAMPS, rules_file
 from rules.broken_line.turns import end_turn, mark_castle
-from rules.game import GM, Ref
+from rules.game import Ref
 
 Manner = Literal["walk", "run", "fly"]
 TOLD: Final = {"walk": "walked", "run": "ran", "fly": "flew"}
@@ -158,16 +156,8 @@ def _tavern(desk: Desk, attacker: Pawn, square: int) -> None:
         desk.whisper(camp, "dice", mine=one, theirs=two)
     desk.tell(f"tavern-{result}", army=army_ref(attacker.army), square=square_ref(square))
     if result == "win":
-        _recruit(desk, square, attacker.army, grey.rank)
-
-
-def _recruit(desk: Desk, square: int, army: str, rank: str) -> None:
-    """The mercenary must be put down before anything else; without a square for it it is lost (BL-47)."""
-    if landing(Ground(view_of(desk.state, GM)), square, army, rank):
-        desk.state = replace(desk.state, phase="enlist", recruit=Recruit(square, army, rank))
-        return
-    desk.state = desk.state.bury(Fallen(GREY, rank, (camp_of(army),), True))
-    desk.tell("recruit-lost", army=army_ref(army), square=square_ref(square))
+        # it must be put down before anything else; where the winner came from there is always room (BL-47)
+        desk.state = replace(desk.state, phase="enlist", recruit=Recruit(square, attacker.army, grey.rank))
 
 
 def enlist(desk: Desk, square: int) -> None:

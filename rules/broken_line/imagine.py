@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rules.broken_line.layouts import at_random, empty, zone_of
-from rules.broken_line.legal import landing
 from rules.broken_line.pieces import ARTEFACT, CANNON, GREY, STILL, TRAP, camp_of, duel
-from rules.broken_line.reach import Ground
-from rules.broken_line.sight import knows, view_of
+from rules.broken_line.sight import knows
 from rules.broken_line.state import MOST, BrokenLine, Duel, Fallen, Grey, Layout, Pawn, fallen_order, force
 from rules.broken_line.tables import CAMPS, armies_file, rules_file
 from rules.chance import Chance
@@ -131,13 +129,8 @@ def _hire(state: BrokenLine, camp: str, chance: Chance) -> BrokenLine:
 
 
 def _possible(state: BrokenLine) -> bool:
-    """Whether the match would have come so far: both camps have force, a mercenary that is being put down has room."""
-    if not all(force(state, camp) for camp in CAMPS):
-        return False
-    recruit = state.recruit
-    return recruit is None or bool(
-        landing(Ground(view_of(state, GM)), recruit.square, recruit.army, recruit.rank)
-    )
+    """Whether the match would have come so far: both camps have force."""
+    return all(force(state, camp) for camp in CAMPS)
 
 
 def _retell(state: BrokenLine, camp: str, chance: Chance) -> BrokenLine:

@@ -119,9 +119,8 @@ def refuse(desk: Desk, seat: int) -> None:
 
 def surrendered(state: BrokenLine, camp: Camp) -> bool:
     """Whether so many of a camp have resigned that it surrenders: all of one or two, a majority of three (BL-59)."""
-    members = state.members(camp)
-    gone = sum(state.resigned[seat] for seat in members)
-    return bool(members) and gone >= len(members) // 2 + 1
+    gone = sum(state.resigned[seat] for seat in state.members(camp))
+    return gone >= state.seats // 2 // 2 + 1
 
 
 def surrender(desk: Desk, camp: Camp) -> None:

@@ -26,7 +26,7 @@ from rules.broken_line.options import BrokenLineOptions
 from rules.chance import Chance
 from rules.game import GM, PUBLIC, Illegal, Resign
 
-from .build import kinds, play, position, refusal, square, stands
+from .build import kinds, play, position, refusal, stands
 
 FORCE = "5B@A1 5R@A17"
 
@@ -210,7 +210,6 @@ def test_the_end_of_a_turn_tells_nothing_while_force_is_plain() -> None:
 
 def test_nothing_played_is_taken_back() -> None:
     assert not GAME.takes_back
-    assert square("A1") == 0
 
 
 def test_a_shot_can_end_the_force_of_a_camp() -> None:

@@ -4,7 +4,6 @@
 
 picture-seat = Player { $number }
 picture-and = { $first } and { $last }
-picture-shared = { $army } (shared)
 picture-own-title = Your pawns
 picture-format-skirmish = Skirmish
 picture-format-duel = Duel

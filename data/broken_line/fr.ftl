@@ -4,7 +4,6 @@
 
 picture-seat = Joueur { $number }
 picture-and = { $first } et { $last }
-picture-shared = { $army } (partagée)
 picture-own-title = Tes pions
 picture-format-skirmish = Escarmouche
 picture-format-duel = Duel

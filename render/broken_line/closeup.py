@@ -32,6 +32,8 @@ MAP: Final = 7
 """Side of a square on the small map."""
 WIDE: Final = at.RIGHT - at.LEFT - 2 * at.EDGE + 24
 TALL: Final = 1170
+COST: Final = 0.66
+"""Font size of a cost, in parts of a square."""
 
 
 def _sheet(look: Look, frame: Frame, foot: int = 0) -> tuple[Sheet, Frame]:
@@ -196,11 +198,11 @@ def cost_mark(cost: int, kind: str, manner: str, cell: int, name: str) -> Image.
     pen = Pen(cell, cell)
     text = str(cost)
     if kind == "move":
-        r = cell * 0.34
+        r = cell * 0.4
         middle = (cell / 2, cell / 2)
         pen.disc(middle, r, mix(colours.paper_ink, colours.paper, 0.25))
         pen.disc(middle, r - cell * 0.022, colours.paper)
-        size = cell * (0.56 if len(text) == 1 else 0.48)
+        size = cell * (COST if len(text) == 1 else COST * 0.84)
         high = figure_height(BLACK, round(size * pen.scale)) / pen.scale
         pen.text((middle[0], middle[1] + high / 2), text, BLACK, size, colours.paper_ink, "m")
     else:

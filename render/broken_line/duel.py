@@ -73,7 +73,7 @@ def _side(sheet: Sheet, look: Look, colours: Palette, x: float, army: str, rank:
     """A pawn with its role, rank and army under it; the loser is pale, with a skull."""
     name, language = colours.name, look.language
     drawn: Image.Image = face(army, rank, PIECE, name) if rank else back(army, PIECE, name)
-    lost = won != side
+    lost = won != side and not (army == GREY and won == 0)  # it enlists
     if lost:
         drawn = fade(drawn, colours.ground, 0.45)
     sheet.lay(drawn, (x - PIECE / 2 - BORDER, TOP - BORDER))

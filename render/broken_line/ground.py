@@ -23,6 +23,8 @@ from render.kit.type import capital_height, figure_height, write
 from rules.broken_line.board import WIDTH, Board, board
 from rules.broken_line.tables import FortRow, board_file
 
+FIBRES: Final = (1500, 1240)
+"""The sheet of parchment that every part of the board is cut from."""
 VEIL: Final = 0.8
 """How much of the parchment's fibres the colours of the land hide."""
 
@@ -74,7 +76,7 @@ def ground(name: str, frame: Frame, zones: tuple[str, ...], setting: bool) -> Im
     colours, tones, place = palette(name), land(name), board()
     frame = frame.placed(0, 0)
     size = (frame.width, frame.height)
-    fibres = parchment(size[0], size[1], name, False)
+    fibres = parchment(*FIBRES, name, False).crop((0, 0, *size))
     flat = Image.new("RGB", size, tones.plain)
     draw = ImageDraw.Draw(flat)
     for square in frame.squares():
@@ -116,16 +118,18 @@ def _grid(sheet: Image.Image, frame: Frame, tones: Land) -> None:
 
 
 def _shadows(sheet: Image.Image, frame: Frame, colours: Palette) -> None:
-    """Forts stand above the plain, the summit above the castle: each throws a soft shadow."""
+    """Forts stand above the plain: each throws a soft shadow."""
     unit = frame.cell / 64
-    for low, high, strength in [(*fort.corners, 0.5) for fort in board_file().forts]:
-        x0, y0, x1, y1 = frame.box(low, high)
-        mask = Image.new("L", sheet.size, 0)
-        drop = 5 * unit
-        ImageDraw.Draw(mask).rectangle((x0 - 2, y0 - 2, x1 + drop, y1 + drop), fill=round(255 * strength))
-        mask = mask.filter(ImageFilter.GaussianBlur(5 * unit))
-        ImageDraw.Draw(mask).rectangle((x0, y0, x1 - 1, y1 - 1), fill=0)
-        sheet.paste(colours.shadow, (0, 0), mask)
+    mask = Image.new("L", sheet.size, 0)
+    draw = ImageDraw.Draw(mask)
+    boxes = [frame.box(*fort.corners) for fort in board_file().forts]
+    for x0, y0, x1, y1 in boxes:
+        draw.rectangle((x0 - 2, y0 - 2, x1 + 5 * unit, y1 + 5 * unit), fill=128)
+    mask = mask.filter(ImageFilter.GaussianBlur(5 * unit))
+    draw = ImageDraw.Draw(mask)
+    for x0, y0, x1, y1 in boxes:
+        draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill=0)
+    sheet.paste(colours.shadow, (0, 0), mask)
 
 
 def _fill(sheet: Image.Image, frame: Frame, square: int, name: str) -> None:

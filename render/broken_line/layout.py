@@ -131,13 +131,13 @@ def part(name: str, turned: bool, wide: int) -> Frame:
 
 
 def around(squares: tuple[int, ...], turned: bool, wide: int, high: int, least: tuple[int, int] = PART_SIZE) -> Frame:
-    """The smallest part, of at least so many columns and rows, that holds these squares with one around them."""
+    """The smallest part, of at least so many columns and rows, that holds these squares."""
     spans = []
     for values, length, fewest in (
         ([s % ACROSS for s in squares], ACROSS, least[0]),
         ([s // ACROSS for s in squares], HEIGHT, least[1]),
     ):
-        low, high_ = max(0, min(values) - 1), min(length - 1, max(values) + 1)
+        low, high_ = min(values), max(values)
         while high_ - low + 1 < min(fewest, length):
             low, high_ = max(0, low - 1), min(length - 1, high_ + 1) if high_ - low + 2 <= fewest or low == 0 else high_
         spans.append((low, high_ - low + 1))

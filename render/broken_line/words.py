@@ -51,15 +51,13 @@ def name(look: Look, seat: int) -> str:
 
 
 def owner_label(view: BrokenLineView, army: ArmyView, look: Look) -> str:
-    """Who an army's plate names: its player; where it has several, or its player has several armies, its colour, save that
-    a camp's only player stands on the major army's plate."""
+    """Who an army's plate names: who runs it; its colour where its player has several armies, save that a camp's only
+    player stands on the major army's plate."""
     runners = army.runners
-    if len(runners) == 1:
-        several = len(view.seats[runners[0]].armies) > 1
-        if view.options.seats > 2 or not several or army.major:
-            return name(look, runners[0])
-    text = titled(army_name(army.letter, look.language))
-    return say(look.language, "picture-shared", army=text) if len(runners) > 1 else text
+    alone = len(runners) == 1 and view.options.seats == 2 and len(view.seats[runners[0]].armies) > 1
+    if not runners or (alone and not army.major):
+        return titled(army_name(army.letter, look.language))
+    return " + ".join(name(look, seat) for seat in runners)
 
 
 def turned(look: Look, view: BrokenLineView) -> bool:

@@ -19,6 +19,7 @@ from render.kit.sheet import Sheet
 from render.kit.type import ELLIPSIS, figure_height, width, wrap
 from render.picture import Look
 from rules.broken_line.view import BrokenLineView, DuelView, ShotView, warned
+from rules.game import GM
 
 HEIGHT: Final = 328
 INDENT: Final = 44
@@ -37,6 +38,8 @@ def facts_line(view: BrokenLineView, look: Look) -> str:
         parts.append(say(language, "picture-two-dice"))
     if view.options.memory:
         parts.append(say(language, "picture-memory"))
+    if view.viewer == GM and view.phase != "over":
+        parts.append(say(language, "picture-gm"))
     return " · ".join(parts)
 
 

@@ -79,7 +79,7 @@ def best(pawns: str, points: int = 6, **more):
 
 
 def test_it_takes_the_artefact_where_it_is_known() -> None:
-    assert best("3W@L13 AN@L16!") == Run("L13", "L16")
+    assert best("3W@L13 AN@L16!", 1) == Run("L13", "L16")
 
 
 def test_it_does_not_attack_what_it_knows_to_be_stronger() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.broken_line.beliefs import Beliefs, odds
+from rules.broken_line.beliefs import Beliefs
 from rules.broken_line.pieces import RANKS
 from rules.broken_line.view import BrokenLineView, PawnView
 from rules.game import Phrase, Ref
@@ -43,9 +43,7 @@ def _way(view: BrokenLineView, value: str) -> Phrase | None:
     pawn = view.pawn(square)
     if pawn is None:
         return Phrase("detail-tavern") if any(grey.square == square for grey in view.greys) else None
-    if manner == "bring" or pawn.rank:
+    if manner == "bring" or pawn.rank or pawn.known:
         return face(pawn)
-    if pawn.known:
-        return face(pawn)
-    total = odds("5", Beliefs(view).of(pawn)).total
+    total = sum(Beliefs(view).of(pawn).values())
     return Phrase("detail-unknown", {"army": Ref("colour", pawn.army), "total": total})

@@ -40,6 +40,9 @@ from rules.game import Move
 LEVEL: Final = 6
 """A board is full of pawns: some milliseconds more save a seventh of its bytes."""
 
+NEAR: Final = 14
+"""How far a colour may be from another in each part and still be taken for it."""
+
 
 @cache
 def master(name: str) -> Image.Image:
@@ -76,7 +79,13 @@ def master(name: str) -> Image.Image:
     for sign in ("swords", "burst"):
         lay(seal(sign, 58, colours.accent, colours.halo))
     half = (sheet.width // 2, sheet.height // 2)  # every second pixel tells the colours in a quarter of the time
-    return learn(sheet.image.resize(half, Image.Resampling.NEAREST), colours)
+    learnt = learn(sheet.image.resize(half, Image.Resampling.NEAREST), colours)
+    table = learnt.getpalette() or []
+    for start in range(0, len(table), 3):  # no near miss of the accent may stand in for it
+        if max(abs(table[start + k] - colours.accent[k]) for k in range(3)) <= NEAR:
+            table[start : start + 3] = colours.accent
+    learnt.putpalette(table)
+    return learnt
 
 
 def _picture(sheet: Sheet, look: Look, alt: str, name: str) -> Picture:

@@ -92,14 +92,16 @@ def face(army: str, rank: str, size: int, name: str) -> Image.Image:
     ground, ink = army_colours(army, colours)
     pen = Pen(size, size)
     _body(pen, army, size, ground, ink, colours)
-    _figure(pen, army, rank, size, ink)
+    _figure(pen, army, rank, size, ground, ink)
     return shadowed(pen.done(), colours.shadow, BLUR, DROP)
 
 
-def _figure(pen: Pen, army: str, rank: str, size: float, ink: Colour) -> None:
+def _figure(pen: Pen, army: str, rank: str, size: float, ground: Colour, ink: Colour) -> None:
     """Rank and emblem in the ink of the pawn: the figure large, a thing without strength by its emblem."""
     good = army != GREY and camp_of(army) == "good"
     low = -0.035 if good else 0.04
+    if army != GREY:
+        _arms(pen, army, rank, size, ground, ink)
     if not rank.isdigit():
         side = size * 0.6
         put = pawn_emblem(EMBLEMS[rank], round(side * pen.scale), ink)
@@ -111,11 +113,21 @@ def _figure(pen: Pen, army: str, rank: str, size: float, ink: Colour) -> None:
     side = size * (0.36 if len(rank) == 1 else 0.3)
     sign = pawn_emblem(EMBLEMS[rank], round(side * pen.scale), ink)
     if len(rank) == 1:
-        pen.put(sign, (size * 0.575, size * (0.5 + low) - side / 2))
+        down = 0.0 if army == GREY else 0.075
+        pen.put(sign, (size * 0.575, size * (0.5 + down + low) - side / 2))
         pen.text((size * 0.325, size * (0.5 + low) + high / 2), rank, BLACK, tall, ink, "m")
     else:
-        pen.put(sign, ((size - side) / 2, size * (0.07 + low)))
+        pen.put(sign, (size * (0.5 if army == GREY else 0.42) - side / 2, size * (0.07 + low)))
         pen.text((size * 0.5, size * (0.36 + low) + high), rank, BLACK, tall, ink, "m")
+
+
+def _arms(pen: Pen, army: str, rank: str, size: float, ground: Colour, ink: Colour) -> None:
+    """The charge of the army, small, where rank and emblem leave room: own armies differ by it without colour."""
+    w, h = size * 0.235, size * 0.26
+    good = camp_of(army) == "good"
+    spot = (0.685, 0.09 if good else 0.15) if rank.isdigit() else (0.1, 0.46 if good else 0.17)
+    sign = shield(CHARGES[army], round(w * pen.scale), round(h * pen.scale), ground, ink, ink, size * 0.024 * pen.scale)
+    pen.put(sign, (size * spot[0], size * spot[1]))
 
 
 @lru_cache(maxsize=128)
@@ -161,19 +173,23 @@ def remembered(army: str, rank: str, size: int, name: str) -> Image.Image:
             (0.66, y1), (0.5, y1 - 0.03), (0.3, y1), (x0, y1 - 0.02), (x0 + 0.02, 0.45)]  # fmt: skip
     pen.fill([(x * size, y * size) for x, y in torn], paper)
     pen.stroke([(x * size, y * size) for x, y in torn], mix(paper, dark, 0.45), size * 0.022, closed=True)
-    _label(pen, rank, size, (top + 0.32) * size, mix(dark, paper, 0.12))
+    _label(pen, rank, size, (top + 0.34) * size, mix(dark, paper, 0.12))
+    w, h = size * 0.26, size * 0.29
+    rim = mix(ground, dark, 0.6)
+    sign = shield(CHARGES[army], round(w * pen.scale), round(h * pen.scale), ground, ink, rim, size * 0.026 * pen.scale)
+    pen.put(sign, (size * 0.69, size * (top - 0.05)))
     return shadowed(pen.done(), colours.shadow, BLUR, DROP)
 
 
 def _label(pen: Pen, rank: str, size: float, middle: float, ink: Colour) -> None:
     """The rank on a label: the figure, or the emblem of a thing without strength."""
     if not rank.isdigit():
-        side = size * 0.54
-        pen.put(pawn_emblem(EMBLEMS[rank], round(side * pen.scale), ink), ((size - side) / 2, middle - side / 2))
+        side = size * 0.5
+        pen.put(pawn_emblem(EMBLEMS[rank], round(side * pen.scale), ink), (size * 0.17, middle - side / 2))
         return
     tall = size * (0.82 if len(rank) == 1 else 0.7)
     high = figure_height(BLACK, round(tall * pen.scale)) / pen.scale
-    pen.text((size / 2, middle + high / 2), rank, BLACK, tall, ink, "m")
+    pen.text((size * (0.44 if len(rank) == 1 else 0.46), middle + high / 2), rank, BLACK, tall, ink, "m")
 
 
 @lru_cache(maxsize=128)

@@ -53,7 +53,7 @@ def shown(kind: Format, viewer: Viewer, every: int) -> Iterator[tuple[BrokenLine
 
 @pytest.mark.parametrize("kind", ["skirmish", "duel", "alliance", "war"])
 def test_a_match_has_pictures_from_its_first_move_to_its_last(kind: Format) -> None:
-    every = len(played(kind)) // 7
+    every = len(played(kind)) // 4
     for viewer in (PUBLIC, 1):
         for number, (view, events) in enumerate(shown(kind, viewer, every)):
             look = replace(LOOK, recent=events, language=LANGUAGES[number % 2], seat=view.seat)

@@ -76,7 +76,7 @@ def test_the_registry_finds_the_painter() -> None:
 def test_every_board_keeps_the_limits(sample: str) -> None:
     state = BOARDS[sample]()
     first = list(BOARDS).index(sample)
-    for look in LOOKS if sample in ("fullest", "war") else (LOOKS[first % 4], LOOKS[(first + 1) % 4]):
+    for look in LOOKS if sample in ("fullest", "war") else (LOOKS[first % 4],):
         board = PAINTER.board(seen(state), look)
         within_limits(board)
         assert board.height <= 1900
@@ -244,9 +244,9 @@ def test_questions_have_pictures(viewer: int | str, language: str) -> None:
     state = castle() if language == "fr" else fullest()
     for camp in ("good", "evil"):
         within_limits(asked(state, viewer, "creatures", Creatures(camp), look))
-    for part in PARTS if viewer == 1 else ("n", "centre", "sw"):
+    for part in PARTS if viewer == 1 else ("centre",):
         within_limits(asked(state, viewer, "zoom", Zoom(part), look))
-    for square in ("A1", "E9", "W17", "K9"):
+    for square in ("A1", "E9", "W17"):
         within_limits(asked(state, viewer, "square", SquareText(square), look))
     within_limits(asked(middle(), viewer, "duel", LastDuel(), look))
     within_limits(asked(war(), viewer, "duel", LastDuel(), look))

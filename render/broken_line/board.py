@@ -11,6 +11,7 @@ from PIL import Image
 
 from render.broken_line import header, legend
 from render.broken_line import layout as at
+from render.broken_line.closeup import ring
 from render.broken_line.field import draw_pawns, zones_of
 from render.broken_line.ground import ground, surround
 from render.broken_line.layout import Frame
@@ -21,6 +22,8 @@ from render.kit.palette import palette
 from render.kit.sheet import Sheet
 from render.kit.texture import cut
 from render.picture import Look
+from rules.broken_line.board import name_of
+from rules.broken_line.legal import enlist_squares
 from rules.broken_line.view import BrokenLineView
 
 FAR: int = header.HEIGHT
@@ -49,11 +52,14 @@ def static(name: str, language: str, upside: bool, zones: tuple[str, ...], setti
 
 
 def draw_board(view: BrokenLineView, look: Look, own: bool = False) -> Sheet:
-    """The whole board; `own`: as the viewing seat alone may see it."""
+    """The whole board; `own`: as the viewing seat alone may see it, with the squares where it may put a mercenary."""
     name = palette(look.palette).name
     frame = board_frame(turned(look, view))
     sheet = Sheet(static(name, look.language, frame.turned, *zones_of(view), own))
     header.draw_header(sheet, view, look, own)
     draw_plates(sheet, view, look, frame, FAR, NEAR)
     draw_pawns(sheet, view, look, frame, own, fresh(view))
+    if own and view.acting and view.phase == "enlist":
+        for square in enlist_squares(view):
+            ring(sheet, frame, name_of(square), name)
     return sheet

@@ -71,7 +71,7 @@ def draw_pawns(sheet: Sheet, view: BrokenLineView, look: Look, frame: Frame, fac
             draw_pawn(sheet, frame, grey.square, grey_sprite(grey, faces, size, name))
     shown = [pawn for pawn in view.pawns if frame.holds(at(pawn.square))]
     for pawn in shown:
-        tired = faces and pawn.rank and pawn.done >= 2
+        tired = faces and pawn.rank and pawn.done >= 2 and pawn.army in view.moving
         drawn = spent(pawn.army, pawn.rank, size, name) if tired else sprite(pawn, faces, size, name)
         draw_pawn(sheet, frame, pawn.square, drawn)
     for pawn in shown:

@@ -101,8 +101,8 @@ def board_alt(view: BrokenLineView, look: Look, own: bool = False) -> str:
     language = look.language
     faces = own or open_view(view)
     said = news_of(view, look, own, drawn=False)
-    head = say(language, "picture-alt-own" if own else "picture-alt-board", title=say(language, "game-name"),
-               facts=facts_line(view, look))  # fmt: skip
+    key = "picture-alt-own" if own else "picture-alt-open" if faces else "picture-alt-board"
+    head = say(language, key, title=say(language, "game-name"), facts=facts_line(view, look))
     parts = [head, say(language, "picture-alt-recent", what=latest(said, 240)) if said else "",
              f"{status(view, look, False, own)}.", dice_told(view, language), castle_told(view, language)]  # fmt: skip
     armies = sorted(view.armies, key=lambda army: army.camp != view.camp) if own else view.armies

@@ -299,3 +299,24 @@ def test_every_pawn_that_may_stand_somewhere_is_drawn() -> None:
     seen_by_foes = {hand_of(replace(start(), pawns=(pawn,)), 1).png for pawn in bases}
     seen_by_own = {hand_of(replace(start(), pawns=(pawn,)), 0).png for pawn in bases}
     assert (len(seen_by_foes), len(seen_by_own)) == (1, 3)
+
+
+def test_where_a_mercenary_may_be_put_is_seen_by_its_runner_alone() -> None:
+    state = war()
+    assert state.recruit is not None
+    placed = replace(state, recruit=None, phase="move")
+    frame = board_frame(False)
+    for square, marked in (("S10", True), ("P13", False)):
+        x, y = frame.corner(at(square))
+        box = (x - 3, y - 3, x + frame.cell + 3, y + frame.cell + 3)
+        own = [pixels(hand_of(one, 4)).crop(box) for one in (state, placed)]
+        assert (ImageChops.difference(*own).getbbox() is not None) == marked
+        ally = [pixels(hand_of(one, 0)).crop(box) for one in (state, placed)]
+        assert ImageChops.difference(*ally).getbbox() is None
+    assert "Piège" in hand_of(state, 4).alt
+
+
+def test_the_alt_text_says_whether_faces_are_seen() -> None:
+    assert "faces cachées" in PAINTER.board(seen(middle()), LOOK).alt
+    assert "faces découvertes" in PAINTER.board(seen(middle(), GM), LOOK).alt
+    assert "faces découvertes" in PAINTER.board(seen(BOARDS["over"]()), LOOK).alt

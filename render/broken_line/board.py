@@ -58,8 +58,8 @@ def draw_board(view: BrokenLineView, look: Look, own: bool = False) -> Sheet:
     sheet = Sheet(static(name, look.language, frame.turned, *zones_of(view), own))
     header.draw_header(sheet, view, look, own)
     draw_plates(sheet, view, look, frame, FAR, NEAR)
-    draw_pawns(sheet, view, look, frame, own, fresh(view))
     if own and view.acting and view.phase == "enlist":
         for square in enlist_squares(view):
             ring(sheet, frame, name_of(square), name)
+    draw_pawns(sheet, view, look, frame, own, fresh(view))
     return sheet

@@ -35,10 +35,8 @@ def arms(army: str, w: int, h: int, name: str) -> Image.Image:
     """The shield of an army."""
     colours = palette(name)
     ground, ink = army_colours(army, colours)
-    pen = Pen(w, h)
     rim = mix(ground, ink, 0.75) if name == "night" else mix(ground, colours.shadow, 0.7)
-    pen.put(shield(CHARGES[army], w * pen.scale, h * pen.scale, ground, ink, rim, 2.6 * pen.scale), (0, 0))
-    return pen.done()
+    return shield(CHARGES[army], w, h, ground, ink, rim, 0.042 * w)
 
 
 def state_sign(view: BrokenLineView, army: ArmyView) -> str:

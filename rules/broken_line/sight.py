@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.broken_line.board import board, name_of
@@ -48,7 +49,7 @@ def view_of(state: BrokenLine, viewer: Viewer) -> BrokenLineView:
         landed=state.landed,
         idle=state.idle,
         seats=tuple(_seat(state, seat, seat in asked, open_ or camp) for seat in range(state.seats)),
-        armies=tuple(_army(state, army, open_, camp) for army in state.options.all_armies),
+        armies=_armies(state, open_, camp),
         pawns=_pawns(state, viewer, open_, camp, own),
         greys=tuple(
             GreyView(name_of(grey.square), grey.rank if open_ or camp in grey.known else "") for grey in state.greys
@@ -84,19 +85,17 @@ def asked_seats(state: BrokenLine) -> tuple[int, ...]:
 
 
 def _seat(state: BrokenLine, seat: int, asked: bool, viewing: bool | str) -> SeatView:
-    camp = state.camp(seat)
-    ally = viewing is True or viewing == camp
+    role = _roles(state).seats[seat]
+    ally = viewing is True or viewing == role.camp
     return SeatView(
         seat=seat,
-        camp=camp,
+        camp=role.camp,
         choice=state.choices[seat],
-        armies=state.armies(seat),
-        captain=camp != "" and state.captain(camp) == seat,
+        armies=role.armies,
+        captain=role.captain,
         ready=state.ready[seat],
         resigned=state.resigned[seat],
-        acts_for=tuple(other for other in (seat, *range(state.seats)) if state.actor_for(other) == seat and other != seat)
-        if camp
-        else (),
+        acts_for=role.acts_for,
         roll=state.rolls[seat],
         asked=asked,
         switches=state.switches[seat],
@@ -105,28 +104,82 @@ def _seat(state: BrokenLine, seat: int, asked: bool, viewing: bool | str) -> Sea
     )
 
 
-def _army(state: BrokenLine, letter: str, open_: bool, camp: str) -> ArmyView:
-    own = open_ or camp_of(letter) == camp
-    out = [item for item in state.fallen if item.army == letter]
-    known = _fallen(out, open_, camp)
-    layout = next((item for item in state.layouts if item.army == letter), None)
+def _armies(state: BrokenLine, open_: bool, camp: str) -> tuple[ArmyView, ...]:
     battle = state.phase not in ("armies", "place")
-    return ArmyView(
-        letter=letter,
-        camp=camp_of(letter),
-        major=is_major(letter),
-        runners=tuple(seat for seat in range(state.seats) if letter in state.armies(seat)),
-        setter=state.setter(letter),
-        total=len(full(letter)),
-        left=sum(pawn.army == letter for pawn in state.pawns) if battle else len(full(letter)),
-        fallen=tuple(item for item in known if item[0]),
-        unknown=sum(count for rank, count in known if not rank),
-        placed=battle or (own and layout is not None and layout.complete),
-    )
+    left = Counter(pawn.army for pawn in state.pawns)
+    laid = {layout.army for layout in state.layouts if layout.complete}
+    roles = _roles(state)
+    found = []
+    for letter, (runners, setter) in roles.armies.items():
+        own = open_ or camp_of(letter) == camp
+        known = _fallen([item for item in state.fallen if item.army == letter], open_, camp)
+        found.append(
+            ArmyView(
+                letter=letter,
+                camp=camp_of(letter),
+                major=is_major(letter),
+                runners=runners,
+                setter=setter,
+                total=len(full(letter)),
+                left=left[letter] if battle else len(full(letter)),
+                fallen=tuple(item for item in known if item[0]),
+                unknown=sum(count for rank, count in known if not rank),
+                placed=battle or (own and letter in laid),
+            )
+        )
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Role:
+    """What a seat is in its camp."""
+
+    camp: str
+    armies: tuple[str, ...]
+    captain: bool
+    acts_for: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Roles:
+    """Who is what, and for each army its runners and who sets it up."""
+
+    seats: tuple[_Role, ...]
+    armies: dict[str, tuple[tuple[int, ...], int]]
+
+
+_KEPT: dict[object, _Roles] = {}
+
+
+def _roles(state: BrokenLine) -> _Roles:
+    """The roles, which change only with choices, captains and resignations; they are kept."""
+    key = (state.options, state.choices, state.captains, state.resigned)
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) > 4096:
+            _KEPT.clear()
+        seats = range(state.seats)
+        found = _KEPT[key] = _Roles(
+            tuple(_role(state, seat) for seat in seats),
+            {
+                army: (tuple(seat for seat in seats if army in state.armies(seat)), state.setter(army))
+                for army in state.options.all_armies
+            },
+        )
+    return found
+
+
+def _role(state: BrokenLine, seat: int) -> _Role:
+    camp = state.camp(seat)
+    others = [other for other in range(state.seats) if other != seat and state.actor_for(other) == seat]
+    captain = camp != "" and state.captain(camp) == seat
+    return _Role(camp, state.armies(seat), captain, tuple(others) if camp else ())
 
 
 def _fallen(out: list[Fallen], open_: bool, camp: str) -> tuple[tuple[str, int], ...]:
     """(rank, how many) in the order of ranks, "" last for those whose rank the viewer does not know."""
+    if not out:
+        return ()
     counts = Counter(item.rank if knows(item, open_, camp) else "" for item in out)
     return tuple((rank, counts[rank]) for rank in (*RANKS, "") if counts[rank])
 

@@ -1,0 +1,79 @@
+"""What a batch would do, as far as its seat can know: cost, points left, what a pawn may meet, and the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.broken_line.beliefs import Beliefs, odds
+from rules.broken_line.board import name_of
+from rules.broken_line.judge import check
+from rules.broken_line.moves import Enlist, Fly, March, Run, Sacrifice, Shoot, Step
+from rules.broken_line.paths import canonical, own_pawn, way_of
+from rules.broken_line.pieces import camp_of
+from rules.broken_line.reach import Ground, Way
+from rules.broken_line.view import BrokenLineView
+from rules.game import Fact, Illegal, Move, Phrase, Ref
+
+
+def preview(view: BrokenLineView, moves: Sequence[Move]) -> tuple[Phrase, ...]:
+    """Lines about the first move of a batch; none for what cannot be played or needs no words."""
+    if not moves:
+        return ()
+    move = canonical(view, moves[0])
+    try:
+        check(view, move)
+    except Illegal:
+        return ()
+    if isinstance(move, Step | March | Run | Fly):
+        way = way_of(view, move)
+        return way_lines(view, way, isinstance(move, Run), isinstance(move, Fly))
+    if isinstance(move, Sacrifice):
+        return (Phrase("preview-sacrifice", {"square": Ref("square", move.mage), "origin": Ref("square", move.pawn)}),)
+    if isinstance(move, Shoot):
+        return (Phrase("preview-shot", {"square": Ref("square", move.cannon)}),)
+    if isinstance(move, Enlist):
+        return enlist_lines(view, move.square)
+    return ()
+
+
+def way_lines(view: BrokenLineView, way: Way, ran: bool = False, flown: bool = False) -> tuple[Phrase, ...]:
+    """Cost and points left, what shows, and whom the pawn would meet."""
+    pawn = own_pawn(view, name_of(way.path[0]))
+    left = view.points - way.cost
+    lines = [Phrase("preview-way", {"square": Ref("square", name_of(way.path[-1])), "cost": way.cost, "left": left})]
+    if ran or flown:
+        lines.append(Phrase("preview-run" if ran else "preview-flight"))
+    if way.kind == "attack":
+        lines.append(duel_line(view, pawn.rank, name_of(way.path[-1])))
+    elif way.kind == "tavern":
+        lines.append(_odds_line("preview-tavern", pawn.rank, Beliefs(view), None))
+    return tuple(lines)
+
+
+def duel_line(view: BrokenLineView, rank: str, square: str) -> Phrase:
+    """The odds of attacking the foe on a square."""
+    foe = view.pawn(square)
+    assert foe is not None
+    if foe.known:
+        found = odds(rank, {foe.known: 1})
+        result = "win" if found.win else "dice" if found.dice else "lose" if found.lose else "both"
+        seen = Ref("pawn", f"{foe.army}{foe.known}")
+        return Phrase("preview-known", {"foe": seen, "result": "artefact" if found.artefact else result})
+    return _odds_line("preview-odds", rank, Beliefs(view), square)
+
+
+def _odds_line(key: str, rank: str, beliefs: Beliefs, square: str | None) -> Phrase:
+    foe = None if square is None else beliefs.view.pawn(square)
+    found = odds(rank, beliefs.mercenaries() if foe is None else beliefs.of(foe))
+    facts: dict[str, Fact] = {"win": found.win, "dice": found.dice, "lose": found.lose + found.both, "total": found.total}
+    return Phrase(key, facts | {"artefact": found.artefact})
+
+
+def enlist_lines(view: BrokenLineView, square: str) -> tuple[Phrase, ...]:
+    """What putting the mercenary there would start."""
+    recruit, foe = view.recruit, Ground(view).pawns
+    assert recruit is not None
+    there = next((pawn for pawn in foe.values() if pawn.square == square), None)
+    if there is None or there.camp == camp_of(recruit.army):
+        return ()
+    return (duel_line(view, recruit.rank, square),)

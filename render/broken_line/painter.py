@@ -95,6 +95,8 @@ def _picture(sheet: Sheet, look: Look, alt: str, name: str) -> Picture:
 class BrokenLinePainter:
     """Pictures as functions of view and look; equal arguments give equal bytes."""
 
+    budget = (100.0, 250.0)
+
     @one_at_a_time
     def board(self, view: BrokenLineView, look: Look) -> Picture:
         """The position with all pawns face down, the same for everybody; faces up once the match is over, and for a GM."""

@@ -63,6 +63,7 @@ from rules.game import (
     Event,
     Form,
     Game,
+    Glance,
     Illegal,
     Move,
     Outcome,
@@ -208,6 +209,9 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
 
     def answer(self, view: BrokenLineView, query: Move) -> Answer:
         return answers.answer(view, query)
+
+    def glances(self, view: BrokenLineView) -> tuple[Glance, ...]:
+        return answers.glances(view)
 
     def form(self, view: BrokenLineView, picks: Mapping[str, tuple[str, ...]]) -> Form:
         return forms.form(view, picks)

@@ -171,6 +171,8 @@ def shown(
         ("outcome", game.outcome(state)),
         ("decisions", decisions),
         ("rooms", [room for room in game.rooms(state) if viewer in room.members]),
+        ("views of rooms", [codec.dump(game.room_view(state, room)) for room in game.rooms(state) if viewer in room.members]),
+        ("glances", game.glances(view)),
         ("listed moves", game.legal_moves(view)),
         ("previews", previews(case, state, view)),
         ("answers", answers(case, state, view, pool, stream.apart("answers"))),

@@ -377,7 +377,7 @@ move-rows-army = armee
 move-rows-army-about = Ton armée
 move-rows-rows = rangees
     .label = Rangées, la première devant
-    .hint = 7 cases par rangée, 9 pour l’armée majeure : 1 à 11, P piège, T canon, A artefact, ou un point
+    .hint = 7 cases par rangée, 9 pour l’armée majeure : 1 à 11, P piège, T canon, A artefact, ou un point
 move-rows-rows-about = Exemple : 3 6 . 5 . 6 3 / 7 5 8 4 8 5 7 / 4 6 2 10 1 9 4 / P 3 P T P . P
 move-ready = pret
     .act = dire que tu es prêt
@@ -505,10 +505,10 @@ move-rule-topic = sujet
 move-rule-topic-about = mouvements, duels, pions, tirs, mercenaires, château, placement, secrets, fin
 
 # panneaux
-glance-zoom = Zoom : { $part }
+glance-zoom = Zoom : { $part }
 glance-seen = Pions déjà vus, et pertes
 glance-duel = Revoir le dernier duel
-glance-creatures = Aide-mémoire : { $camp }
+glance-creatures = Aide-mémoire : { $camp }
 pick-army = Armée
 pick-placing = Que faire
 pick-captain = Nouveau capitaine
@@ -716,7 +716,7 @@ refusal-not-your-army = Tu ne places pas cette armée. À toi : { $armies-count
 refusal-no-such-preset = Je ne connais pas ce modèle. Il y a : { $presets }.
 refusal-same-layout = Cela ne changerait rien.
 refusal-odd-pairs = Donne les cases deux par deux, par exemple D4 E4. J’en compte { $count }.
-refusal-reopened-often = Tu as déjà repris { $most } fois ton placement : on attend les autres.
+refusal-reopened-often = Tu as déjà repris { $most } fois ton placement : on attend les autres.
 refusal-deploy-zone = { $square } n’est pas dans ta zone.
 refusal-deploy-zones = Les deux cases sont dans deux zones : chaque armée reste dans la sienne.
 refusal-deploy-zone-rows = { $rows } rangées, mais ta zone n’en a que { $most }.
@@ -775,7 +775,7 @@ refusal-no-such-part = Quelle partie du plateau ? { $parts }.
 refusal-no-such-topic = Quel sujet ? { $topics }.
 refusal-correction-points = De 0 à 12 points.
 refusal-correction-square = { $square } n’est pas une case libre.
-refusal-correction-unmoved = Le pion de { $square } n’a pas bougé : il reste.
+refusal-correction-unmoved = Le pion de { $square } n’a pas bougé : il reste.
 
 # réponses
 answer-creatures = { $army } : { $left } pions sur le plateau{ $unknown ->

@@ -456,12 +456,14 @@ move-resign = abandonner
     .act = abandonner
 move-resign-about = Abandonner la partie
 move-set_points = points
+    .act = fixer les points restants
 move-set_points-about = MJ : fixer les points de déplacement qui restent
 move-set_points-points = points
 move-set_points-points-about = De 0 à 12
 move-set_points-reason = raison
 move-set_points-reason-about = Pourquoi, en quelques mots
 move-move_pawn = deplacer
+    .act = déplacer un pion
 move-move_pawn-about = MJ : mettre un pion sur une case vide
 move-move_pawn-square = de
 move-move_pawn-square-about = La case du pion
@@ -470,6 +472,7 @@ move-move_pawn-to-about = Une case vide
 move-move_pawn-reason = raison
 move-move_pawn-reason-about = Pourquoi, en quelques mots
 move-remove_pawn = retirer
+    .act = retirer un pion
 move-remove_pawn-about = MJ : retirer un pion qui a bougé, sans le montrer
 move-remove_pawn-square = case
 move-remove_pawn-square-about = La case du pion
@@ -598,10 +601,10 @@ detail-unknown = attaque un dos { $army } ({ $total ->
 
 # ce qui est demandé
 decision-army = choisir une armée
-decision-place = placer ses pions
+decision-place = placer les pions
 decision-first = désigner qui commence
 decision-act = lancer le dé ou tirer
-decision-move = bouger, puis finir son tour
+decision-move = bouger, puis finir le tour
 decision-enlist = placer un mercenaire
 decision-draw = répondre à une proposition de nulle
 

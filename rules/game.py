@@ -117,8 +117,9 @@ class Decision:
     their mind, or have their turn later and can leave orders now. They have moves and a panel, but no deadline. `actors` may
     be empty where `may` is not; while a match runs, some decision has actors.
 
-    A `quiet` decision is one seat's own step among the same steps of others (its next pick of a draft): that seat is told
-    by its hand when it comes; the table gets no post of its own for it, only its last post kept up to date.
+    A `quiet` decision is one seat's own step among the same steps of others (its next pick of a draft), or the next step of
+    its own turn (moving, after the roll): that seat is told by its hand when it comes; the table gets no post of its own
+    for it, only its last post kept up to date.
     """
 
     key: str

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LONG: Final = 100
 """Characters from which a text gets several lines."""
+MOST: Final = 5
+"""Fields of a modal."""
 
 
 def texts_of(kind: type[Move]) -> tuple[tuple[FieldSpec, Text], ...]:
@@ -79,12 +81,11 @@ async def typed(ask: Ask, control: Control, fields: dict[str, str]) -> Panel:
         return await refreshed(ask, table, seat)
     form, _ = await form_of(ask, table, seat)
     move = _meant(form, control.arg)
-    if move is None:
-        return await refreshed(ask, table, seat)
-    texts = {spec.name: fields.get(spec.name, "")[: kind.maximum] for spec, kind in texts_of(type(move))}
-    await ask.referee.set_draft(table.match_id, seat, stamp, TYPED + control.arg, tuple(texts.values()))
-    if not fresh(table, seat, control):
+    # also where it cannot be played now: it waits in the panel for the next try
+    await ask.referee.set_draft(table.match_id, seat, stamp, TYPED + control.arg, tuple(fields.values())[:MOST])
+    if move is None or not fresh(table, seat, control):
         return await turn_panel(ask, table, seat, f"{ask.text('panel-stale')} {ask.text('panel-typed-kept')}")
+    texts = {spec.name: fields.get(spec.name, "")[: kind.maximum] for spec, kind in texts_of(type(move))}
     try:
         meant: Move = replace(move, **texts)  # type: ignore[type-var]
         played = await ask.referee.play(table.match_id, ask.person.id, seat, (meant,), stamp)

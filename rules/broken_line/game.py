@@ -167,8 +167,9 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
         if state.phase == "act":
             return Decision(f"{turn}/act", "act", asked)
         if state.phase == "enlist":
-            return Decision(f"{turn}/enlist {state.landed + 1}", "enlist", asked)
-        return Decision(f"{turn}/move" if not state.landed else f"{turn}/move {state.landed + 1}", "move", asked)
+            return Decision(f"{turn}/enlist {state.landed + 1}", "enlist", asked, quiet=True)
+        key = f"{turn}/move" if not state.landed else f"{turn}/move {state.landed + 1}"
+        return Decision(key, "move", asked, quiet=True)
 
     def _draw(self, state: BrokenLine) -> tuple[Decision, ...]:
         if state.offer is None:

@@ -149,9 +149,9 @@ async def test_what_was_typed_survives_an_act_from_elsewhere(home: House) -> Non
     before = (await now(home, table)).number
     late = await home.alice.submit_modal(shown, {"rows": ROWS})
     assert (await now(home, table)).number == before
+    assert "gardé" in texts(late)
     panel = await choose(home.alice, late, "placing", "rows")
     shown = await home.alice.click(panel.response, custom_id=custom_id(panel, "type"))
-    assert "gardé" in texts(late)
     assert held(shown) == {"rows": ROWS}
 
 
@@ -175,7 +175,7 @@ async def test_a_modal_opens_for_its_own_seat_and_what_it_now_decides(home: Hous
 async def test_the_menu_beside_the_board(home: House) -> None:
     """Help is there from the start, parts of the board once pawns stand there; anybody may look."""
     table = await placing(home)
-    board = await home.carol.slash(home.thread(table), "partie plateau")
+    board = await home.carol.slash(home.thread(table), "partie voir")
     menu = next(part for part in controls(board) if "|look|" in part["custom_id"])
     assert [item["label"] for item in menu["options"]] == ["Help card: Camp of Good", "Help card: Camp of Evil"]
     shown = await home.carol.select(board.response, [menu["options"][1]["value"]], custom_id=menu["custom_id"])

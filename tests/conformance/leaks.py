@@ -165,13 +165,14 @@ def shown(
     game = case.game
     view = game.view(state, viewer)
     decisions = [d for d in game.pending(state) if d.room == "" or d.concerns(viewer)]
+    rooms = [room for room in game.rooms(state) if viewer in room.members]
     found: list[tuple[str, Any]] = [
         ("view", view),
         ("view as JSON", codec.dump(view)),
         ("outcome", game.outcome(state)),
         ("decisions", decisions),
-        ("rooms", [room for room in game.rooms(state) if viewer in room.members]),
-        ("views of rooms", [codec.dump(game.room_view(state, room)) for room in game.rooms(state) if viewer in room.members]),
+        ("rooms", rooms),
+        ("views of rooms", [codec.dump(game.room_view(state, room)) for room in rooms]),
         ("glances", game.glances(view)),
         ("listed moves", game.legal_moves(view)),
         ("previews", previews(case, state, view)),

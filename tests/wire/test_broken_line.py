@@ -164,14 +164,13 @@ async def test_an_alliance_of_four(discord: OfflineDiscord, bot: BotProcess) -> 
     begins = {person.id: len(person.inbox) for person in (*players, watcher)}
     for player, army in zip(players, "BVRJ", strict=True):
         await lines.take(player, thread, army)
-    places = lambda person: {channel.id for channel in person.channels()}  # noqa: E731
+    places = lambda person: {channel.id for channel in person.channels() if channel.kind != 1}  # noqa: E731
     await discord.until(lambda: all(len(places(player)) > len(places(watcher)) for player in players), 20)
-    theirs = {person.id: places(person) for person in (*players, watcher, gm)}
-    public_places = theirs[watcher.id]
-    rooms = [theirs[player.id] - public_places for player in players]
+    public_places = places(watcher)
+    rooms = [places(player) - public_places for player in players]
     assert rooms[0] == rooms[1] != rooms[2] == rooms[3]
-    assert all(len(room) == 1 for room in rooms)
     (good,), (evil,) = rooms[0], rooms[2]
+    assert places(gm) == public_places
 
     # captains set up the shared army too; allies see it
     for player, army, shared in ((ana, "B", "W"), (cid, "R", "N")):
@@ -194,13 +193,13 @@ async def test_an_alliance_of_four(discord: OfflineDiscord, bot: BotProcess) -> 
     assert lines.faces_named(text_of(told_there)) == lines.faces_named(tavern_told)
     assert "camp-pawns" in lines.everything(told_there)
 
-    # the house plays for the next, and so on until the turn is the second ally's
-    for _ in range(6):
+    # the house plays the turn of the next, step by step
+    for _ in range(40):
         panel = await panel_of(bob, thread)
         if lines.menu(panel, "action") is not None:
             break
-        answer = await gm.slash("mj jouer-pour", channel=thread, place=_asked(ana, thread, players))
-        assert answer.error is None, answer.error
+        answer = await gm.slash("mj jouer-pour", channel=thread, place=cid.name)
+        assert answer.error is None
     panel = await lines.roll(bob, thread)
     panel = await lines.move(bob, panel, "K2", "bring-")
     assert "Mage 1 (blanc) se sacrifie en K2" in text_of(panel)
@@ -224,10 +223,3 @@ async def test_an_alliance_of_four(discord: OfflineDiscord, bot: BotProcess) -> 
         assert "modérateurs" in text_of(first)
         assert public(first)
     no_faults(discord)
-
-
-def _asked(person: Person, thread: Any, players: list[Person]) -> str:
-    """Who is asked by the newest post."""
-    post = next(m for m in reversed(person.messages(thread)) if has(m, "play") and m["mentions"])
-    wanted = int(post["mentions"][0]["id"])
-    return next(player.name for player in players if player.id == wanted)

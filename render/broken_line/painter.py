@@ -24,7 +24,7 @@ from render.broken_line.place import draw_placement
 from render.broken_line.plates import arms
 from render.broken_line.recent import Fresh, Trail
 from render.broken_line.words import say, titled, turned
-from render.kit.die_faces import die_face
+from render.kit.dice import pips
 from render.kit.palette import palette
 from render.kit.sheet import Sheet, learn, one_at_a_time
 from render.picture import Look, Picture
@@ -74,7 +74,7 @@ def master(name: str) -> Image.Image:
             lay(remembered(army, rank, 58, name), 62)
         lay(arms(army, 60, 68, name) if army != GREY else back(army, 58, name), 62)
     for value in range(7):
-        lay(die_face(value, 60, colours.paper, colours.paper_ink))
+        lay(pips(value, 60, colours.paper, colours.paper_ink))
     for cost, kind in ((1, "move"), (12, "move"), (3, "attack"), (4, "tavern")):
         lay(cost_mark(cost, kind, "run", 64, name))
     for sign in ("swords", "burst"):

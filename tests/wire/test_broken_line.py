@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.offline import Json, OfflineDiscord, Person, media_of, text_of
+from bot.offline.errors import Refused
 from bot.rehearsal.process import BotProcess
 from bot.rehearsal.thumbs import has, press, public
 from rules.broken_line.pieces import GREY
@@ -202,7 +203,7 @@ async def test_an_alliance_of_four(discord: OfflineDiscord, bot: BotProcess) -> 
         assert answer.error is None
     panel = await lines.roll(bob, thread)
     panel = await lines.move(bob, panel, "K2", "bring-")
-    assert "Mage 1 (blanc) se sacrifie en K2" in text_of(panel)
+    assert "Mage 1 (white) gives itself up on K2" in text_of(panel)  # this account reads English
     await lines.end(bob, panel)
 
     ends = {person.id: len(person.inbox) for person in (*players, watcher)}
@@ -217,7 +218,10 @@ async def test_an_alliance_of_four(discord: OfflineDiscord, bot: BotProcess) -> 
         known = told[None] | (told[seat] if seat < 4 else set())
         here = {person.dm.id, *public_places, *({good} if seat < 2 else {evil} if seat < 4 else set())}
         assert not lines.leaks(person, begins[person.id], ends[person.id], own, known, here)
-    assert not gm.messages(good)
+    for stranger in (gm, watcher, cid):
+        with pytest.raises(Refused):
+            stranger.messages(good)
+    assert "W11" in lines.faces_named("\n".join(lines.everything(m) for m in bob.inbox)), "the test sees faces"
     for player, room in ((ana, good), (dan, evil)):
         first = player.messages(room)[0]
         assert "modérateurs" in text_of(first)

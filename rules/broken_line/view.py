@@ -9,11 +9,13 @@ over everybody sees everything.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
+from rules.broken_line.board import board, name_of
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.pieces import camp_of
-from rules.broken_line.state import Phase
+from rules.broken_line.state import EMPTY, Phase
 from rules.broken_line.tables import Camp, rules_file
 from rules.game import Outcome, Viewer
 
@@ -42,6 +44,15 @@ class PawnView:
     def camp(self) -> Camp:
         """The camp of its army."""
         return camp_of(self.army)
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutView:
+    """A placement while it is being made: a rank or `.` for each square of the army's zone, front row first, from the left
+    as its runner sees it; nothing for whoever may not know it."""
+
+    army: str
+    codes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +164,11 @@ class BrokenLineView:
     `phase`: armies, place, first, act, move, enlist, over. `turn` from 1; `active`: whose turn, -1 outside turns; `actor`:
     who plays it (an heir where the seat resigned). `order`: seats from the first turn on. `chooser`: who names the first.
     `dice`, `points`: rolled, left. `duels`: fought in this turn, `landed`: mercenaries put down in it. `idle`: turns in a
-    row without a loss. `pawns`: in the order of squares; in the placement only those of the viewer's camp. `greys`:
-    mercenaries that wait. `holder`: the camp that holds the castle, "" none; its great gates are closed to the other.
-    `offer`: the seat that offers a draw, -1 none, `offer_turn`: when, and `agreed` those who agree; `offered`: it was
-    offered in this turn. `fallen_greys`: (rank or "", how many) of mercenaries lost before they were enlisted. 
+    row without a loss. `standing`: the pawns on the board, in the order of squares; `layouts`: the placements while they
+    are made; `pawns` is whichever there is. `greys`: mercenaries that wait. `holder`: the camp that holds the castle, ""
+    none; its great gates are closed to the other. `offer`: the seat that offers a draw, -1 none, `offer_turn`: when, and
+    `agreed` those who agree; `offered`: it was offered in this turn. `fallen_greys`: (rank or "", how many) of
+    mercenaries lost before they were enlisted.
     """
 
     viewer: Viewer
@@ -174,7 +186,8 @@ class BrokenLineView:
     idle: int
     seats: tuple[SeatView, ...]
     armies: tuple[ArmyView, ...]
-    pawns: tuple[PawnView, ...]
+    standing: tuple[PawnView, ...]
+    layouts: tuple[LayoutView, ...]
     greys: tuple[GreyView, ...]
     fallen_greys: tuple[tuple[str, int], ...]
     holder: Camp | Literal[""]
@@ -187,6 +200,14 @@ class BrokenLineView:
     agreed: tuple[int, ...]
     offered: bool
     outcome: Outcome | None
+
+    @property
+    def pawns(self) -> tuple[PawnView, ...]:
+        """The pawns that the viewer sees, in the order of squares: those on the board, or in the placement those that its
+        own camp has laid."""
+        if self.phase not in ("armies", "place"):
+            return self.standing
+        return laid(self.layouts, () if self.seat is None else self.seats[self.seat].armies)
 
     @property
     def seat(self) -> int | None:
@@ -223,6 +244,18 @@ class BrokenLineView:
             if army.letter == letter:
                 return army
         raise KeyError(letter)
+
+
+@lru_cache(512)
+def laid(layouts: tuple[LayoutView, ...], mine: tuple[str, ...]) -> tuple[PawnView, ...]:
+    """The pawns of placements, in the order of squares; `mine` are the viewing seat's armies."""
+    found = []
+    for layout in layouts:
+        if layout.codes:
+            for square, code in zip(board().zone(layout.army), layout.codes, strict=True):
+                if code != EMPTY:
+                    found.append((square, PawnView(name_of(square), layout.army, code, mine=layout.army in mine)))
+    return tuple(pawn for _, pawn in sorted(found, key=lambda item: item[0]))
 
 
 def warned(view: BrokenLineView) -> bool:

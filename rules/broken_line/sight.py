@@ -192,15 +192,11 @@ def knows(item: Fallen, open_: bool, camp: str) -> bool:
     return open_ or len(item.known) == len(CAMPS) or camp in item.known
 
 
-def _pawns(
-    state: BrokenLine, viewer: Viewer, open_: bool, camp: str, own: frozenset[str]
-) -> tuple[PawnView, ...]:
+def _pawns(state: BrokenLine, viewer: Viewer, open_: bool, camp: str, own: frozenset[str]) -> tuple[PawnView, ...]:
     memory = state.options.memory and viewer != PUBLIC
     names = board().names
     ours = frozenset(army for army in state.options.all_armies if open_ or camp_of(army) == camp)
-    return tuple(
-        _pawn(pawn, names[pawn.square], pawn.army in ours, pawn.army in own, memory) for pawn in state.pawns
-    )
+    return tuple(_pawn(pawn, names[pawn.square], pawn.army in ours, pawn.army in own, memory) for pawn in state.pawns)
 
 
 @lru_cache(65536)

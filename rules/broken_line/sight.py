@@ -117,7 +117,6 @@ def _armies(state: BrokenLine, open_: bool, camp: str) -> tuple[ArmyView, ...]:
     found = []
     for letter, (runners, setter) in roles.armies.items():
         own = open_ or camp_of(letter) == camp
-        known = _fallen([item for item in state.fallen if item.army == letter], open_, camp)
         found.append(
             ArmyView(
                 letter=letter,
@@ -127,8 +126,7 @@ def _armies(state: BrokenLine, open_: bool, camp: str) -> tuple[ArmyView, ...]:
                 setter=setter,
                 total=len(full(letter)),
                 left=left[letter] if battle else len(full(letter)),
-                fallen=tuple(item for item in known if item[0]),
-                unknown=sum(count for rank, count in known if not rank),
+                out=_fallen([item for item in state.fallen if item.army == letter], open_, camp),
                 placed=battle or (own and letter in laid),
             )
         )
@@ -194,15 +192,11 @@ def knows(item: Fallen, open_: bool, camp: str) -> bool:
     return open_ or len(item.known) == len(CAMPS) or camp in item.known
 
 
-def _pawns(
-    state: BrokenLine, viewer: Viewer, open_: bool, camp: str, own: frozenset[str]
-) -> tuple[PawnView, ...]:
+def _pawns(state: BrokenLine, viewer: Viewer, open_: bool, camp: str, own: frozenset[str]) -> tuple[PawnView, ...]:
     memory = state.options.memory and viewer != PUBLIC
     names = board().names
     ours = frozenset(army for army in state.options.all_armies if open_ or camp_of(army) == camp)
-    return tuple(
-        _pawn(pawn, names[pawn.square], pawn.army in ours, pawn.army in own, memory) for pawn in state.pawns
-    )
+    return tuple(_pawn(pawn, names[pawn.square], pawn.army in ours, pawn.army in own, memory) for pawn in state.pawns)
 
 
 @lru_cache(65536)

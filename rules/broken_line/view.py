@@ -66,8 +66,8 @@ class GreyView:
 @dataclass(frozen=True, slots=True)
 class ArmyView:
     """An army. `runners`: seats whose turns move it. `setter`: the seat that sets it up. `total` and `left`: pawns at first
-    and now, enlisted mercenaries included in `left`. `fallen`: (rank, how many) as far as the viewer knows, `unknown` the
-    fallen of unknown rank. `placed`: the layout stands (own camp), or the pawns do."""
+    and now, enlisted mercenaries included in `left`. `out`: (rank, how many) of the fallen, "" for those of unknown rank.
+    `placed`: the layout stands (own camp), or the pawns do."""
 
     letter: str
     camp: Camp
@@ -76,9 +76,18 @@ class ArmyView:
     setter: int
     total: int
     left: int
-    fallen: tuple[tuple[str, int], ...]
-    unknown: int
+    out: tuple[tuple[str, int], ...]
     placed: bool
+
+    @property
+    def fallen(self) -> tuple[tuple[str, int], ...]:
+        """(rank, how many) of the fallen whose rank the viewer knows."""
+        return tuple(item for item in self.out if item[0])
+
+    @property
+    def unknown(self) -> int:
+        """How many have fallen whose rank the viewer does not know."""
+        return sum(count for rank, count in self.out if not rank)
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,8 +218,9 @@ async def remove_member(call: Call) -> Any:
     thread, user = _thread(call), _member_user(call)
     if thread.archived:
         raise ApiError(50083)
+    own = thread.kind == PRIVATE_THREAD and thread.data["owner_id"] == str(call.world.bot.id)
     manager = call.world.permissions(call.world.bot, thread) & perm.MANAGE_THREADS
-    if user is not call.world.bot and not manager:
+    if user is not call.world.bot and not manager and not own:
         raise ApiError(50013)
     call.world.change_members(thread, removed=[user])
 

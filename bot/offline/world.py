@@ -340,8 +340,11 @@ class World:
         self._tell_message("create", channel, message)
         if channel.is_thread and only_for is None:
             mentioned = [self.users[int(user["id"])] for user in data["mentions"]]
-            # Discord lets people into a thread when they are mentioned there or write there.
-            self.change_members(channel, added=[author, *mentioned])
+            # Discord lets people into a thread when they are mentioned there or write there; into a private one that is not
+            # invitable only who manages threads brings others.
+            closed = channel.data["thread_metadata"].get("invitable") is False
+            may = not closed or bool(self.permissions(author, channel) & perm.MANAGE_THREADS)
+            self.change_members(channel, added=[author, *(mentioned if may else [])])
         return message
 
     def change_message(self, message: Message, changes: Json, *, edited: bool = True) -> None:

@@ -37,7 +37,7 @@ def veiled(view: BrokenLineView) -> BrokenLineView:
         duel = replace(duel, rank="", other_rank="", dice=())
     greys = tuple(GreyView(grey.square) for grey in view.greys)
     recruit = view.recruit and replace(view.recruit, rank="")
-    return replace(view, viewer=PUBLIC, pawns=pawns, greys=greys, duel=duel, recruit=recruit)
+    return replace(view, viewer=PUBLIC, standing=pawns, layouts=(), greys=greys, duel=duel, recruit=recruit)
 
 
 def zones_of(view: BrokenLineView) -> tuple[tuple[str, ...], bool]:

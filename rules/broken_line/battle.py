@@ -31,9 +31,7 @@ def advance(desk: Desk, way: Way, manner: Manner) -> None:
         desk.reveal()
     mover = replace(pawn, moved=True, shown=shown, done=2 if manner == "run" else 1)
     arrow = Arrow(state.turn, pawn.army, manner, way.path)
-    desk.state = replace(
-        state.shift(start, mover), points=state.points - way.cost, arrows=(*state.arrows, arrow)
-    )
+    desk.state = replace(state.shift(start, mover), points=state.points - way.cost, arrows=(*state.arrows, arrow))
     desk.tell(
         TOLD[manner],
         army=army_ref(pawn.army),

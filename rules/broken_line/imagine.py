@@ -48,8 +48,7 @@ def _place(state: BrokenLine, camp: str, chance: Chance) -> BrokenLine:
             layout = Layout(army, codes)
         layouts.append(layout)
     acts = tuple(
-        number if state.camp(seat) == camp else chance.below(f"acts/{seat}", MOST)
-        for seat, number in enumerate(state.acts)
+        number if state.camp(seat) == camp else chance.below(f"acts/{seat}", MOST) for seat, number in enumerate(state.acts)
     )
     return replace(state, layouts=tuple(layouts), acts=acts if state.phase == "place" else state.acts)
 
@@ -113,9 +112,7 @@ def _hire(state: BrokenLine, camp: str, chance: Chance) -> BrokenLine:
 
     # those that cannot be the trap choose first
     pawns = {pawn: replace(pawn, rank=draw(False)) for pawn in state.pawns if veiled(pawn) and pawn.moved}
-    fallen = tuple(
-        replace(item, rank=draw(False)) if unseen(item) and item.army != GREY else item for item in state.fallen
-    )
+    fallen = tuple(replace(item, rank=draw(False)) if unseen(item) and item.army != GREY else item for item in state.fallen)
     pawns |= {pawn: replace(pawn, rank=draw(True)) for pawn in state.pawns if veiled(pawn) and not pawn.moved}
     fallen = tuple(replace(item, rank=draw(True)) if unseen(item) and item.army == GREY else item for item in fallen)
     greys = tuple(replace(grey, rank=draw(True)) if unknown(grey) else grey for grey in state.greys)

@@ -148,9 +148,7 @@ def _movements(view: BrokenLineView) -> Iterator[Move]:
 
 def bringable(view: BrokenLineView, mage: PawnView) -> Iterator[PawnView]:
     """The pawns that a Mage can bring to its square."""
-    return (
-        pawn for pawn in view.pawns if pawn.camp == mage.camp and pawn.rank != ARTEFACT and pawn.square != mage.square
-    )
+    return (pawn for pawn in view.pawns if pawn.camp == mage.camp and pawn.rank != ARTEFACT and pawn.square != mage.square)
 
 
 def enlist_squares(view: BrokenLineView) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ class NameCaptain(Move):
     """The captain of a camp hands the captaincy to an ally, during the placement (BL-6, BL-12)."""
 
     name: ClassVar[str] = "captain"
+    section: ClassVar[str] = "place"
     seat: Annotated[int, Choice("seat")]
 
 
@@ -196,6 +197,7 @@ class OfferDraw(Move):
     """Offer everybody a draw, once in a turn of one's own, not in the first turns (BL-59)."""
 
     name: ClassVar[str] = "offer"
+    section: ClassVar[str] = "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +205,7 @@ class Agree(Move):
     """Agree to the draw that was offered."""
 
     name: ClassVar[str] = "agree"
+    section: ClassVar[str] = "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +213,7 @@ class Refuse(Move):
     """Refuse the draw that was offered."""
 
     name: ClassVar[str] = "refuse"
+    section: ClassVar[str] = "draw"
 
 
 # -- corrections -------------------------------------------------------------------------------------------------------

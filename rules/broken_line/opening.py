@@ -84,6 +84,8 @@ def name_captain(desk: Desk, seat: int, move: NameCaptain) -> None:
     camp = desk.state.camp(seat)
     assert camp
     captains = put_captain(desk.state.captains, camp, move.seat)
+    if desk.state.ready[move.seat]:
+        desk.reveal()  # whether the ally stays ready tells whether the shared army stands
     desk.state = replace(_acted(desk.state, seat), captains=captains)
     settle_ready(desk)
     desk.tell("captain", seat=seat_ref(move.seat), army=army_ref(camp))

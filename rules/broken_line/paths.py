@@ -21,6 +21,7 @@ from rules.game import Illegal, Move, Ref
 FAR: Final = 60
 """Points with which every square that can be reached at all is reached."""
 
+
 def canonical(view: BrokenLineView, move: Move) -> Move:
     """The listed form: squares in capitals, a march of one step as that step, a march over
     obstacles as a flight, any other march by its canonical path. A move that cannot be understood stays as it is."""
@@ -121,9 +122,7 @@ def _fit(view: BrokenLineView, pawn: PawnView) -> None:
         raise Illegal("no-chain", square=Ref("square", pawn.square))
 
 
-def _resolved(
-    view: BrokenLineView, ground: Ground, pawn: PawnView, squares: tuple[int, ...]
-) -> tuple[Way, bool]:
+def _resolved(view: BrokenLineView, ground: Ground, pawn: PawnView, squares: tuple[int, ...]) -> tuple[Way, bool]:
     """The way of a typed path, and whether it is a flight. Two squares that do not touch stand for the canonical path; a
     longer walk than needed goes by the canonical path too, for its lesser cost. Raises Illegal."""
     _fit(view, pawn)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from rules.broken_line.board import board, name_of
 from rules.broken_line.final import outcome_of
 from rules.broken_line.pieces import GREY, RANKS, camp_of, full, is_major
-from rules.broken_line.state import EMPTY, MOST, BrokenLine, Duel, Fallen, Pawn
+from rules.broken_line.state import MOST, BrokenLine, Duel, Fallen, Pawn
 from rules.broken_line.tables import CAMPS
 from rules.broken_line.view import (
     ArmyView,
@@ -17,6 +17,7 @@ from rules.broken_line.view import (
     BrokenLineView,
     DuelView,
     GreyView,
+    LayoutView,
     PawnView,
     RecruitView,
     SeatView,
@@ -50,7 +51,11 @@ def view_of(state: BrokenLine, viewer: Viewer) -> BrokenLineView:
         idle=state.idle,
         seats=tuple(_seat(state, seat, seat in asked, open_ or camp) for seat in range(state.seats)),
         armies=_armies(state, open_, camp),
-        pawns=_pawns(state, viewer, open_, camp, own),
+        standing=_pawns(state, viewer, open_, camp, own),
+        layouts=tuple(
+            LayoutView(layout.army, layout.codes if open_ or camp_of(layout.army) == camp else ())
+            for layout in state.layouts
+        ),
         greys=tuple(
             GreyView(name_of(grey.square), grey.rank if open_ or camp in grey.known else "") for grey in state.greys
         ),
@@ -118,7 +123,6 @@ def _armies(state: BrokenLine, open_: bool, camp: str) -> tuple[ArmyView, ...]:
     found = []
     for letter, (runners, setter) in roles.armies.items():
         own = open_ or camp_of(letter) == camp
-        known = _fallen([item for item in state.fallen if item.army == letter], open_, camp)
         found.append(
             ArmyView(
                 letter=letter,
@@ -128,8 +132,7 @@ def _armies(state: BrokenLine, open_: bool, camp: str) -> tuple[ArmyView, ...]:
                 setter=setter,
                 total=len(full(letter)),
                 left=left[letter] if battle else len(full(letter)),
-                fallen=tuple(item for item in known if item[0]),
-                unknown=sum(count for rank, count in known if not rank),
+                out=_fallen([item for item in state.fallen if item.army == letter], open_, camp),
                 placed=battle or (own and letter in laid),
             )
         )
@@ -195,17 +198,11 @@ def knows(item: Fallen, open_: bool, camp: str) -> bool:
     return open_ or len(item.known) == len(CAMPS) or camp in item.known
 
 
-def _pawns(
-    state: BrokenLine, viewer: Viewer, open_: bool, camp: str, own: frozenset[str]
-) -> tuple[PawnView, ...]:
-    if state.phase in ("armies", "place"):
-        return _laid(state, viewer, camp, own)
+def _pawns(state: BrokenLine, viewer: Viewer, open_: bool, camp: str, own: frozenset[str]) -> tuple[PawnView, ...]:
     memory = state.options.memory and viewer != PUBLIC
     names = board().names
     ours = frozenset(army for army in state.options.all_armies if open_ or camp_of(army) == camp)
-    return tuple(
-        _pawn(pawn, names[pawn.square], pawn.army in ours, pawn.army in own, memory) for pawn in state.pawns
-    )
+    return tuple(_pawn(pawn, names[pawn.square], pawn.army in ours, pawn.army in own, memory) for pawn in state.pawns)
 
 
 @lru_cache(65536)
@@ -222,18 +219,6 @@ def _pawn(pawn: Pawn, square: str, face: bool, mine: bool, memory: bool) -> Pawn
         done=pawn.done,
         mine=mine,
     )
-
-
-def _laid(state: BrokenLine, viewer: Viewer, camp: str, own: frozenset[str]) -> tuple[PawnView, ...]:
-    """The pawns as laid so far by the viewer's camp."""
-    found = []
-    for layout in state.layouts:
-        if viewer != GM and camp_of(layout.army) != camp:
-            continue
-        for square, code in zip(board().zone(layout.army), layout.codes, strict=True):
-            if code != EMPTY:
-                found.append((square, PawnView(name_of(square), layout.army, code, mine=layout.army in own)))
-    return tuple(pawn for _, pawn in sorted(found, key=lambda item: item[0]))
 
 
 def _recruit(state: BrokenLine, open_: bool, camp: str) -> RecruitView | None:

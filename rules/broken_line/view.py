@@ -9,11 +9,13 @@ over everybody sees everything.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
+from rules.broken_line.board import board, name_of
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.pieces import camp_of
-from rules.broken_line.state import Phase
+from rules.broken_line.state import EMPTY, Phase
 from rules.broken_line.tables import Camp, rules_file
 from rules.game import Outcome, Viewer
 
@@ -45,6 +47,15 @@ class PawnView:
 
 
 @dataclass(frozen=True, slots=True)
+class LayoutView:
+    """A placement while it is being made: a rank or `.` for each square of the army's zone, front row first, from the left
+    as its runner sees it; nothing for whoever may not know it."""
+
+    army: str
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GreyView:
     """A mercenary that waits on its spot; `rank` "" unless the viewer's camp has learnt it."""
 
@@ -55,8 +66,8 @@ class GreyView:
 @dataclass(frozen=True, slots=True)
 class ArmyView:
     """An army. `runners`: seats whose turns move it. `setter`: the seat that sets it up. `total` and `left`: pawns at first
-    and now, enlisted mercenaries included in `left`. `fallen`: (rank, how many) as far as the viewer knows, `unknown` the
-    fallen of unknown rank. `placed`: the layout stands (own camp), or the pawns do."""
+    and now, enlisted mercenaries included in `left`. `out`: (rank, how many) of the fallen, "" for those of unknown rank.
+    `placed`: the layout stands (own camp), or the pawns do."""
 
     letter: str
     camp: Camp
@@ -65,9 +76,18 @@ class ArmyView:
     setter: int
     total: int
     left: int
-    fallen: tuple[tuple[str, int], ...]
-    unknown: int
+    out: tuple[tuple[str, int], ...]
     placed: bool
+
+    @property
+    def fallen(self) -> tuple[tuple[str, int], ...]:
+        """(rank, how many) of the fallen whose rank the viewer knows."""
+        return tuple(item for item in self.out if item[0])
+
+    @property
+    def unknown(self) -> int:
+        """How many have fallen whose rank the viewer does not know."""
+        return sum(count for rank, count in self.out if not rank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +173,11 @@ class BrokenLineView:
     `phase`: armies, place, first, act, move, enlist, over. `turn` from 1; `active`: whose turn, -1 outside turns; `actor`:
     who plays it (an heir where the seat resigned). `order`: seats from the first turn on. `chooser`: who names the first.
     `dice`, `points`: rolled, left. `duels`: fought in this turn, `landed`: mercenaries put down in it. `idle`: turns in a
-    row without a loss. `pawns`: in the order of squares; in the placement only those of the viewer's camp. `greys`:
-    mercenaries that wait. `holder`: the camp that holds the castle, "" none; its great gates are closed to the other.
-    `offer`: the seat that offers a draw, -1 none, `offer_turn`: when, and `agreed` those who agree; `offered`: it was
-    offered in this turn. `fallen_greys`: (rank or "", how many) of mercenaries lost before they were enlisted. 
+    row without a loss. `standing`: the pawns on the board, in the order of squares; `layouts`: the placements while they
+    are made; `pawns` is whichever there is. `greys`: mercenaries that wait. `holder`: the camp that holds the castle, ""
+    none; its great gates are closed to the other. `offer`: the seat that offers a draw, -1 none, `offer_turn`: when, and
+    `agreed` those who agree; `offered`: it was offered in this turn. `fallen_greys`: (rank or "", how many) of
+    mercenaries lost before they were enlisted.
     """
 
     viewer: Viewer
@@ -174,7 +195,8 @@ class BrokenLineView:
     idle: int
     seats: tuple[SeatView, ...]
     armies: tuple[ArmyView, ...]
-    pawns: tuple[PawnView, ...]
+    standing: tuple[PawnView, ...]
+    layouts: tuple[LayoutView, ...]
     greys: tuple[GreyView, ...]
     fallen_greys: tuple[tuple[str, int], ...]
     holder: Camp | Literal[""]
@@ -187,6 +209,14 @@ class BrokenLineView:
     agreed: tuple[int, ...]
     offered: bool
     outcome: Outcome | None
+
+    @property
+    def pawns(self) -> tuple[PawnView, ...]:
+        """The pawns that the viewer sees, in the order of squares: those on the board, or in the placement those that its
+        own camp has laid."""
+        if self.phase not in ("armies", "place"):
+            return self.standing
+        return laid(self.layouts, () if self.seat is None else self.seats[self.seat].armies)
 
     @property
     def seat(self) -> int | None:
@@ -223,6 +253,18 @@ class BrokenLineView:
             if army.letter == letter:
                 return army
         raise KeyError(letter)
+
+
+@lru_cache(512)
+def laid(layouts: tuple[LayoutView, ...], mine: tuple[str, ...]) -> tuple[PawnView, ...]:
+    """The pawns of placements, in the order of squares; `mine` are the viewing seat's armies."""
+    found = []
+    for layout in layouts:
+        if layout.codes:
+            for square, code in zip(board().zone(layout.army), layout.codes, strict=True):
+                if code != EMPTY:
+                    found.append((square, PawnView(name_of(square), layout.army, code, mine=layout.army in mine)))
+    return tuple(pawn for _, pawn in sorted(found, key=lambda item: item[0]))
 
 
 def warned(view: BrokenLineView) -> bool:

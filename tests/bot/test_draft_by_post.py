@@ -143,8 +143,8 @@ async def test_a_missed_pick_is_made_sensibly_told_openly_and_makes_its_seat_awa
     assert table.chair(1).away
     assert table.chair(1).misses == 1
     own = (await r.view(match, 1)).desk
-    taken = own.hand[0] if own.hand else own.taken
-    assert worth(taken) == max(map(worth, pack))
+    best = [card for card in pack if worth(card) == max(map(worth, pack))]
+    assert set(best) & {*own.hand, own.taken}
     # its later packs are picked from at once, as part of the same miss
     assert not table.asked(1)
     assert (await r.view(match, PUBLIC)).kingdoms[1].packs == 0

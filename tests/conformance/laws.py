@@ -94,7 +94,10 @@ def decisions(case: Case, state: Any) -> None:
     keys = [decision.key for decision in pending]
     require(len(set(keys)) == len(keys), "pending", f"two decisions of one key: {keys}")
     hours = case.game.clocks(case.options).hours
-    rooms = {room.key for room in case.game.rooms(state)}
+    rooms = {room.key: room for room in case.game.rooms(state)}
+    require(len(rooms) == len(case.game.rooms(state)), "rooms", f"two rooms of one key: {list(rooms)}")
+    for room in rooms.values():
+        require(room.key and set(room.members) <= set(range(case.seats)), "rooms", f"{room.key!r}: members {room.members}")
     for decision in pending:
         concerned = (*decision.actors, *decision.may)
         require(concerned, "pending", f"{decision.key} has no actors")
@@ -102,6 +105,9 @@ def decisions(case: Case, state: Any) -> None:
         require(set(concerned) <= set(range(case.seats)), "pending", f"{decision.key}: actors {concerned}")
         require(decision.kind in hours, "pending", f"no hours for decisions of kind {decision.kind!r}")
         require(decision.room in {"", *rooms}, "pending", f"{decision.key}: no room {decision.room!r}")
+        if decision.room and rooms[decision.room].private:
+            inside = set(concerned) <= set(rooms[decision.room].members)
+            require(inside, "rooms", f"{decision.key} concerns somebody outside {decision.room}")
         for actor in concerned:
             listed = [move for move in case.game.legal_moves(case.game.view(state, actor)) if not isinstance(move, Resign)]
             require(listed, "pending", f"seat {actor} is asked {decision.key} and has no move")

@@ -164,16 +164,16 @@ def shown(
     """All that the viewer gets from this state, by name. The same made-up questions and moves in every world."""
     game = case.game
     view = game.view(state, viewer)
-    decisions = [d for d in game.pending(state) if d.room == "" or d.concerns(viewer)]
-    rooms = [room for room in game.rooms(state) if viewer in room.members]
+    rooms = [room for room in game.rooms(state) if not room.private or viewer in room.members]
+    decisions = [d for d in game.pending(state) if d.room in {"", *(room.key for room in rooms)}]
     found: list[tuple[str, Any]] = [
         ("view", view),
         ("view as JSON", codec.dump(view)),
         ("outcome", game.outcome(state)),
         ("decisions", decisions),
         ("rooms", rooms),
-        ("views of rooms", [codec.dump(game.room_view(state, room)) for room in rooms]),
         ("glances", game.glances(view)),
+        ("views of rooms", [game.room_view(state, room) for room in rooms]),
         ("listed moves", game.legal_moves(view)),
         ("previews", previews(case, state, view)),
         ("answers", answers(case, state, view, pool, stream.apart("answers"))),

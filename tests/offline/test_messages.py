@@ -246,3 +246,23 @@ async def test_a_layout_is_read_wherever_its_parts_lie(offline: OfflineDiscord, 
     assert labels_of(post) == ["Jouer", "Patience", "Muet", "Écrire", "Couleur"]
     assert [control["custom_id"] for control in controls_of(post)] == ["play", "slow", "mute", "write", "suit"]
     assert [item["description"] for item in media_of(post)] == ["plateau"]
+
+
+async def test_a_closed_private_thread_is_for_members_and_moderators(offline: OfflineDiscord, bot: SmallBot) -> None:
+    one, two, three = (offline.person(f"Joueur {n}") for n in (1, 2, 3))
+    world = offline.world
+    thread = await text_channel(offline, bot).create_thread(
+        name="Camp", type=discord.ChannelType.private_thread, invitable=False
+    )
+    await thread.add_user(discord.Object(one.id))
+    await thread.send("plan")
+    await one.say(thread.id, f"viens {two.mention}")  # a member brings nobody in
+    assert two.inbox == []
+    role = world._role("Modération", perm.MANAGE_THREADS)
+    world.roles[int(role["id"])] = role
+    three.user.roles.append(int(role["id"]))
+    assert next(m["content"] for m in three.messages(thread.id) if m["type"] == 0) == "plan"
+    offline.world.set_bot_permissions(perm.BOT & ~perm.MANAGE_THREADS)
+    await thread.remove_user(discord.Object(one.id))  # its own thread
+    with pytest.raises(Refused):
+        one.messages(thread.id)

@@ -64,9 +64,7 @@ def position(
 ) -> BrokenLine:
     """A position in the turn of a seat. `greys`: ranks on the west and the east mercenary spot, `-` for none."""
     seats = len(CHOICES[format])
-    waiting = tuple(
-        Grey(spot, rank) for spot, rank in zip(mercenary_spots(), greys.split(), strict=False) if rank != "-"
-    )
+    waiting = tuple(Grey(spot, rank) for spot, rank in zip(mercenary_spots(), greys.split(), strict=False) if rank != "-")
     return BrokenLine(
         options=BrokenLineOptions(format=format, **options),  # type: ignore[arg-type]
         phase=phase,  # type: ignore[arg-type]

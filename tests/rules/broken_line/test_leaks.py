@@ -1,5 +1,5 @@
-"""The leak proof of issue 5: 2,000 random positions of every mode (`make soak`), pictures to the byte on 80 of them. The share
-of CI is that of the conformance suite."""
+"""The leak proof of issue 5: 2,000 random positions of every mode (`make soak`), pictures to the byte on 80 of them. The
+share of CI is that of the conformance suite."""
 
 from __future__ import annotations
 

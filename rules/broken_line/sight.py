@@ -79,7 +79,7 @@ def view_of(state: BrokenLine, viewer: Viewer) -> BrokenLineView:
 def team_view(state: BrokenLine, member: int) -> BrokenLineView:
     """What all allies of a seat know together: its view without whose pawns are whose to move, looked at by nobody."""
     view = view_of(state, member)
-    return replace(view, viewer=PUBLIC, pawns=tuple(replace(pawn, mine=False) for pawn in view.pawns))
+    return replace(view, viewer=PUBLIC, standing=tuple(replace(pawn, mine=False) for pawn in view.standing))
 
 
 def asked_seats(state: BrokenLine) -> tuple[int, ...]:

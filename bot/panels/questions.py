@@ -79,5 +79,3 @@ def _reply(heading: str, lines: Sequence[str], picture: Picture | None, rows: tu
     above = 1 if picture is not None and sum(map(len, lines)) > LONG_ANSWER else len(lines)
     after = tuple(f"-# {line}" for line in lines[above:])
     return Panel(heading=heading, lines=tuple(lines[:above]), picture=picture, after=after, rows=rows)
-
-

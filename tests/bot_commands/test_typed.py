@@ -95,9 +95,7 @@ async def choose(person: Any, panel: Any, name: str, value: str) -> Any:
 
 def held(shown: Any) -> dict[str, str]:
     """What the fields of a modal begin with."""
-    return {
-        part["component"]["custom_id"]: part["component"].get("value", "") for part in shown.modal["components"]
-    }
+    return {part["component"]["custom_id"]: part["component"].get("value", "") for part in shown.modal["components"]}
 
 
 async def test_a_typed_layout_is_refused_at_its_first_mistake_and_kept(home: House) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.offline import Json, OfflineDiscord, Person, media_of, text_of
 from bot.offline.errors import Refused
 from bot.rehearsal.process import BotProcess
-from bot.rehearsal.thumbs import has, press, public
+from bot.rehearsal.thumbs import press, public
 from rules.broken_line.pieces import GREY
 from rules.transcript import loads
 from rules.verify import verify

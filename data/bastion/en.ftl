@@ -318,8 +318,8 @@ move-rules-chapter-about = turn, attack, sight, moving, monsters, waves, end
 
 # the panel
 decision-heroes = choose a hero
-decision-turn = play two actions
-decision-upgrade = choose: a larger die or an ability
+decision-turn = play the heroes’ turn
+decision-upgrade = choose a larger die or an ability
 pick-hero = Hero
     .empty = Choose a hero
 pick-act = What to do?

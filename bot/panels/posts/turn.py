@@ -5,7 +5,7 @@ Made from public events and the public view alone: a thread holds no secret of a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -109,9 +109,11 @@ def turn_post(
     *,
     opening: bool = False,
     closed: Sequence[Seat] = (),
+    calm: Collection[Seat] = (),
 ) -> Post:
     """One post of a turn. `events` may hold private ones: they are left out. `opening`: the first of the match.
-    `closed` are seats that direct messages do not reach: those who are asked are told where their hand is."""
+    `closed` are seats that direct messages do not reach: those who are asked are told where their hand is.
+    `calm` seats know what they are asked: nothing rings for them."""
     if ask.lines:
         events = unannounced(table, events)
     lines = news(voice, events)
@@ -126,7 +128,10 @@ def turn_post(
     picture = Upload.of(board)
     items: list[ui.Item[discord.ui.LayoutView]] = [text(*lines), gallery(picture)]
     items += rows(table_buttons(table, voice, mark))
-    return Post(tuple(items), (picture,), tuple(dict.fromkeys((*ask.mentions, *users_of(table, waiting)))))
+    called_users = dict.fromkeys((*ask.mentions, *users_of(table, waiting)))
+    at_rest = set(users_of(table, [seat for seat in calm if seat in _asked(table)]))
+    at_rest -= set(users_of(table, [seat for seat in _asked(table) if seat not in calm]))
+    return Post(tuple(items), (picture,), tuple(user for user in called_users if user not in at_rest))
 
 
 def unannounced(table: Table, events: Sequence[Event]) -> list[Event]:

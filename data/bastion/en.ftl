@@ -457,7 +457,7 @@ event-fought = { $heroic ->
            *[other] {" "}({ $left } left).
         }
     }
-    [tie] A tie: { $target } loses { $loss } HP, { $attacker } { $back }{ $attacker_left ->
+    [tie] A tie: { $target } loses { $loss } HP, { $attacker } loses { $back }{ $attacker_left ->
         [0] .
        *[other] {" "}({ $left } and { $attacker_left } left).
     }

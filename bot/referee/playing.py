@@ -93,8 +93,8 @@ class Playing(Base):
         in which dice stand, what revealed something then stays). A secret choice
         is taken back without touching, or showing in, what others secretly chose meanwhile.
 
-        Raises Refusal: `not-seated`, `no-take-back`, `nothing-to-take-back`, `dice-stand`, and those of a match that does not
-        run."""
+        Raises Refusal: `not-seated`, `no-take-back`, `nothing-to-take-back`, `dice-stand`, and those of a match that
+        does not run."""
 
         async def act(work: Work) -> Table:
             must_run(work.match)

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from typing import Any
 
 import pytest
 
-from bot.offline import Answer, Json, OfflineDiscord, Person, text_of
+from bot.offline import Answer, OfflineDiscord, text_of
 from bot.rehearsal.process import BotProcess
 from bot.rehearsal.thumbs import control, has, press
 from tests.offline import spec
@@ -30,9 +29,7 @@ def counted(found: re.Match[str]) -> tuple[int, int, int, int]:
     return sum(gap > 0 for gap in gaps), gaps.count(0), sum(gap < 0 for gap in gaps), len(gaps)
 
 
-async def test_two_people_win_and_a_restart_between_the_dice_and_the_post(
-    discord: OfflineDiscord, bot: BotProcess
-) -> None:
+async def test_two_people_win_and_a_restart_between_the_dice_and_the_post(discord: OfflineDiscord, bot: BotProcess) -> None:
     """Must show 3: two people, buttons and menus alone. The bot is killed when the dice of the first attack are stored and
     not yet told: after the restart the same dice stand and are told once. Then on to victory."""
     alix, bela, third = discord.person("Joueur 1"), discord.person("Joueur 2"), discord.person("Joueur 3")

@@ -318,7 +318,7 @@ move-rules-chapter-about = turn, attack, sight, moving, monsters, waves, end
 
 # the panel
 decision-heroes = choose a hero
-decision-turn = play the heroes’ turn
+decision-turn = use the heroes’ actions
 decision-upgrade = choose a larger die or an ability
 pick-hero = Hero
     .empty = Choose a hero
@@ -461,9 +461,12 @@ event-fought = { $heroic ->
         [0] .
        *[other] {" "}({ $left } and { $attacker_left } left).
     }
-    [riposte] Riposte: { $attacker } loses { $back } HP{ $attacker_left ->
-        [0] .
-       *[other] {" "}({ $attacker_left } left).
+    [riposte] { $back ->
+        [0] A riposte, which { $attacker } dodges.
+       *[other] Riposte: { $attacker } loses { $back } HP{ $attacker_left ->
+            [0] .
+           *[other] {" "}({ $attacker_left } left).
+        }
     }
    *[miss] A miss, without riposte.
 }

@@ -461,9 +461,12 @@ event-fought = { $heroic ->
         [0] .
        *[other] {" "}(reste { $left } et { $attacker_left }).
     }
-    [riposte] Riposte : { $attacker } perd { $back } PV{ $attacker_left ->
-        [0] .
-       *[other] {" "}(reste { $attacker_left }).
+    [riposte] { $back ->
+        [0] Une riposte, que { $attacker } esquive.
+       *[other] Riposte : { $attacker } perd { $back } PV{ $attacker_left ->
+            [0] .
+           *[other] {" "}(reste { $attacker_left }).
+        }
     }
    *[miss] Raté, sans riposte.
 }

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from bot.offline import Answer, OfflineDiscord, text_of
+from bot.offline import Answer, OfflineDiscord, media_of, text_of
 from bot.rehearsal.process import BotProcess
 from bot.rehearsal.thumbs import control, has, press
 from tests.offline import spec
@@ -106,6 +106,15 @@ async def test_alone_to_victory_with_exact_odds(discord: OfflineDiscord, bot: Bo
         assert shown == counted(found), text
         seen.append(shown)
     assert seen[0] != seen[1], "the ability has a bonus"
+    for question, drawn, said in (
+        ("visee", True, "Rat"),
+        ("fiche", True, "Brune"),
+        ("monstre", True, "Rat"),
+        ("regles", False, "Visée"),
+    ):
+        answer = await alix.slash(f"bastion {question}", channel=thread)
+        assert said in text_of(answer.message)
+        assert bool(media_of(answer.message)) is drawn
     panel = await garrison.do(alix, panel, act="attack")
     assert not has(panel, "back")
     count = len(garrison.recorded(bot))

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST_RUNNING = 6
 """Sentences that follow each other as text: a heading and one paragraph. More become a list."""
+LONGEST_RUNNING = 200
+"""Characters of that paragraph that a phone still shows at a glance; a longer one becomes a list beneath the heading."""
 LONGEST_NEWS = 1800
 """Characters of the sentences of a post; what came before them is in the journal."""
 LONGEST_REVEAL = 3300
@@ -45,7 +47,10 @@ def headed(voice: Voice, events: Sequence[Event]) -> list[str]:
     if not sentences:
         return []
     if len(sentences) <= MOST_RUNNING:
-        return [f"### {cut(sentences[0], 300)}", cut(" ".join(sentences[1:]), LONGEST_NEWS)]
+        heading, rest = f"### {cut(sentences[0], 300)}", sentences[1:]
+        if len(rest) > 1 and sum(units(sentence) + 1 for sentence in rest) > LONGEST_RUNNING:
+            return [heading, *(f"- {cut(sentence, 300)}" for sentence in rest)]
+        return [heading, cut(" ".join(rest), LONGEST_NEWS)]
     told = [f"- {cut(sentence, 300)}" for sentence in sentences]
     while len(told) > 1 and sum(units(line) + 1 for line in told) > LONGEST_NEWS:
         told.pop(0)

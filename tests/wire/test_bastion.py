@@ -189,7 +189,7 @@ async def test_what_is_refused_says_why_and_changes_nothing(discord: OfflineDisc
         assert garrison.recorded(bot) == before, command
         sentences.append(in_english)
 
-    async def done(command: str, **options: str) -> None:
+    async def done(command: str, **options: str | int) -> None:
         count = len(garrison.recorded(bot))
         answer = await person.slash(f"bastion {command}", channel=thread, **options)
         assert answer.error is None

@@ -120,10 +120,11 @@ class Aftermath:
         led there, and who was called to the same decisions by an earlier post."""
         called = {(decision.key, seat) for decision in before for seat in decision.actors}
         seats = {seat for decision in asked for seat in decision.actors}
+        led = self.sitting.actors if self.sitting.by_hand else set()
         calm = [
             seat
             for seat in sorted(seats)
-            if self.sitting.actors == {seat} or all((d.key, seat) in called for d in asked if seat in d.actors)
+            if led == {seat} or all((d.key, seat) in called for d in asked if seat in d.actors)
         ]
         return {"from": self.match.told + 1, "to": self.match.number} | ({"calm": calm} if calm else {})
 

@@ -117,8 +117,9 @@ class Decision:
     their mind, or have their turn later and can leave orders now. They have moves and a panel, but no deadline. `actors` may
     be empty where `may` is not; while a match runs, some decision has actors.
 
-    A `quiet` decision is one seat's own step among the same steps of others (its next pick of a draft): that seat is told
-    by its hand when it comes; the table gets no post of its own for it, only its last post kept up to date.
+    A `quiet` decision is one seat's own step among the same steps of others (its next pick of a draft), or the next step of
+    its own turn (moving, after the roll): that seat is told by its hand when it comes; the table gets no post of its own
+    for it, only its last post kept up to date.
     """
 
     key: str
@@ -224,13 +225,24 @@ class Pick:
 class Form:
     """A turn panel: controls, the batch that its one button would play (empty while something is missing), the verb of
     that button (`act-{verb}`), and lines to read before committing. `direct`: the button needs nothing of the panel to be
-    read first (opening a pack), so that it also stands beneath the hand."""
+    read first (opening a pack), so that it also stands beneath the hand. `typed`: moves of which something is typed, each
+    behind a button of its own (`move-{name}.act`): their `Text` fields are asked for, beginning with what they hold here,
+    the others are settled. Such a move is never final, has at most five texts, and no two of them differ in texts alone."""
 
     picks: tuple[Pick, ...]
     moves: tuple[Move, ...]
     verb: str = "play"
     lines: tuple[Phrase, ...] = ()
     direct: bool = False
+    typed: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A question that a menu beside the board offers, by the name it has there: `query` as it would be asked."""
+
+    label: Phrase
+    query: Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,6 +345,11 @@ class Game(ABC, Generic[S, V, O]):
     def answer(self, view: V, query: Move) -> Answer:
         """Read-only help. Raises Illegal for a question that makes no sense."""
         raise Illegal("no-such-query")
+
+    def glances(self, view: V) -> tuple[Glance, ...]:
+        """The questions that a menu beside the board offers to this viewer, 25 at most: a part of it drawn large, a card of
+        help. Each has an answer."""
+        return ()
 
     @abstractmethod
     def form(self, view: V, picks: Mapping[str, tuple[str, ...]]) -> Form:

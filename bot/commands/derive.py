@@ -6,8 +6,6 @@ the moves. A sixth game needs no line here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from discord import app_commands
@@ -15,23 +13,18 @@ from discord import app_commands
 from bot.commands import build
 from bot.commands.build import Option, Values
 from bot.commands.matches import chosen_match
-from bot.panels import hand, play
+from bot.panels import play
 from bot.panels.desk import Ask, Desk
 from bot.panels.gm.acts import correct
 from bot.panels.gm.board import check_gm
-from bot.panels.panel import Panel, Row
-from bot.panels.table import rows_of
+from bot.panels.panel import Panel
+from bot.panels.questions import answer, explanation
 from bot.speech.understand import Typed, every_name, read_move, suggestions
-from render.picture import Picture
-from rules.chance import Chance
-from rules.game import PUBLIC, Choice, FieldSpec, Game, Move, Range, Resign, Text, fields_of
-from rules.registry import games, offered
-from rules.voice import Voice
+from rules.game import Choice, FieldSpec, Game, Move, Range, Resign, Text, fields_of
+from rules.registry import offered
 
 MATCH = "match"
 """The last option of every command: which match, where the place does not tell."""
-LONG_ANSWER = 320
-"""Characters of an answer above its picture."""
 
 
 def game_groups(desk: Desk) -> list[app_commands.Group]:
@@ -132,21 +125,6 @@ def _query(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:
     return run
 
 
-async def answer(ask: Ask, table: Any, kind: type[Move], typed: dict[str, str]) -> Panel:
-    """The reply to a question, from what the reader may know: lines, and the picture it names."""
-    if table.number < 0:
-        return Panel(heading=ask.heading(table), notice=ask.text("refusal-not-started"))
-    game = games()[table.game_key]
-    viewer = ask.viewer(table)
-    seen = await ask.desk.seen(table, viewer)
-    query = read_move(game, Typed(kind, typed), (), table.names)
-    reply = game.answer(seen.view, query)
-    voice = ask.voice(table)
-    picture = await ask.desk.answer_picture(ask, table, viewer, reply.picture, query) if reply.picture else None
-    buttons = await hand.side_buttons(ask, table, viewer) if isinstance(viewer, int) else []
-    return _reply(ask.heading(table), [voice.say(line) for line in reply.lines], picture, rows_of(buttons))
-
-
 def _suggest_names(game: Game[Any, Any, Any], kind: type[Move]) -> Any:
     """Autocomplete of a question: everything there is, whoever asks."""
 
@@ -166,30 +144,6 @@ def _explain(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:
         return await explanation(ask, game, kind, _texts(kind, values))
 
     return run
-
-
-async def explanation(ask: Ask, game: Game[Any, Any, Any], kind: type[Move], typed: dict[str, str]) -> Panel:
-    """The reply to a question about the game itself, for anybody and anywhere: lines, and the picture it names."""
-    query = read_move(game, Typed(kind, typed), ())
-    view = _any_view(game)
-    voice = Voice(game, ask.language)
-    reply = game.answer(view, query)
-    picture = await ask.desk.general_picture(ask, game.key, view, reply.picture, query) if reply.picture else None
-    return _reply(voice.words.text("game-name"), [voice.say(line) for line in reply.lines], picture)
-
-
-@cache
-def _any_view(game: Game[Any, Any, Any]) -> Any:
-    """What everybody sees of some match that has just begun: a general question is about none of its own."""
-    options = game.options_type()
-    return game.view(game.start(options, game.seat_counts(options)[0], Chance(bytes(32))), PUBLIC)
-
-
-def _reply(heading: str, lines: Sequence[str], picture: Picture | None, rows: tuple[Row, ...] = ()) -> Panel:
-    # a long text would push the picture, which says the same, off a phone's screen
-    above = 1 if picture is not None and sum(map(len, lines)) > LONG_ANSWER else len(lines)
-    after = tuple(f"-# {line}" for line in lines[above:])
-    return Panel(heading=heading, lines=tuple(lines[:above]), picture=picture, after=after, rows=rows)
 
 
 def _correct(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:

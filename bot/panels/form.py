@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.panels import hand
@@ -17,7 +18,7 @@ from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.layout import text
 from bot.referee.model import Stamp, Table
-from rules.game import Form, Move, Pick, Ref, Resign
+from rules.game import Choice, Form, Move, Pick, Ref, Resign, Text, fields_of
 from rules.registry import game
 from rules.voice import Voice
 
@@ -30,6 +31,8 @@ its row."""
 
 PAGE = "page:"
 """Drafts also keep which page of a long select is open, under this and the pick's name."""
+TYPED = "typed:"
+"""Drafts also keep what was typed and refused, under this and the key of the move (`typed_key`)."""
 
 
 def page_of(pick: Pick, draft: Mapping[str, Sequence[str]]) -> int:
@@ -75,7 +78,9 @@ def form_rows(
     digest = digest_of(form.moves)
     style = "danger" if any(move.final for move in form.moves) else "success"
     go = button(voice.words.text(f"act-{form.verb}"), control("go", digest), style, disabled=not form.moves)
-    last = rows([go, *extra])
+    typed = _typed_buttons(form, voice, control)
+    # where something can only be typed, that is the one thing to press
+    last = rows([go, *extra]) if not typed else [*rows([go, *typed] if form.moves else typed), *rows(extra)]
 
     def controls(naming: str) -> list[Row]:
         chosen = [row for pick in picks for row in _pick_rows(pick, view, voice, draft, control, salt, naming)]
@@ -83,6 +88,32 @@ def form_rows(
 
     found = controls("above" if len(picks) > 1 else "")
     return found if _components(found) <= COMPONENTS - AROUND else controls("within")
+
+
+def typed_key(move: Move) -> str:
+    """Tells the moves of a form that are typed from each other, whatever their texts hold."""
+    blank = {spec.name: "" for spec in fields_of(type(move)) if isinstance(spec.kind, Text)}
+    return digest_of((replace(move, **blank),))  # type: ignore[type-var]
+
+
+def typed_name(voice: Voice, name: str) -> str:
+    """What the button and the modal of a move that is typed say (`move-{name}.typed`, else the act)."""
+    label = voice.words.attribute(f"move-{name}", "typed") or act_name(voice, name)
+    return f"{label[:1].upper()}{label[1:]}"
+
+
+def _typed_buttons(form: Form, voice: Voice, control: Any) -> list[Button]:
+    """A button for each move that is typed, named after its act; where several are of a kind, after its choices too."""
+    found = []
+    for move in form.typed:
+        label = typed_name(voice, move.name)
+        if sum(other.name == move.name for other in form.typed) > 1:
+            settled = [spec for spec in fields_of(type(move)) if isinstance(spec.kind, Choice)]
+            names = [voice.label(Ref(spec.kind.domain, getattr(move, spec.name))) for spec in settled]  # type: ignore[union-attr]
+            label = " · ".join([label, *names])
+        style = "secondary" if form.moves else "success"
+        found.append(button(label, control("type", typed_key(move)), style))
+    return found
 
 
 def _components(found: Sequence[Row]) -> int:
@@ -144,7 +175,7 @@ async def form_of(ask: Ask, table: Table, seat: int) -> tuple[Form, dict[str, tu
     """The seat's form with what it has picked so far, and those picks."""
     draft = await ask.referee.draft(table.match_id, seat)
     seen = await ask.desk.seen(table, seat)
-    picks = {name: values for name, values in draft.items() if not name.startswith(PAGE)}
+    picks = {name: values for name, values in draft.items() if not name.startswith((PAGE, TYPED))}
     return game(table.game_key).form(seen.view, picks), draft
 
 
@@ -166,6 +197,9 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
     lines = [_open(ask, table, seat, seen.legal, voice, begun), *(f"- {voice.say(line)}" for line in form.lines)]
     lines += [f"- {line}" for line in _preview(table, seen.view, form, voice) if f"- {line}" not in lines]
     controls = form_rows(table, seat, seen.view, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
+    looks = hand.glance_rows(ask, table, seat, seen.view)
+    if _components([*controls, *looks]) <= COMPONENTS - AROUND:
+        controls += looks
     return Panel(
         heading=ask.heading(table),
         notice=notice,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.panels.ids import Control
+from bot.panels.ids import Control, base36, digest_of
+from bot.panels.limits import OPTIONS
+from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.asks import due_of, relative
 from bot.referee.model import Table
-from rules.game import Decision
+from rules.game import Decision, Viewer
 from rules.registry import game
 from rules.voice import Voice, listed
 
@@ -82,6 +84,18 @@ def seat_rows(ask: Ask, table: Table, seat: int, verb: str) -> tuple[Row, ...]:
     return (select(Control("seat", table.match_id, seat, arg=verb), ask.text("panel-seat-pick"), items),)
 
 
+def glance_rows(ask: Ask, table: Table, viewer: Viewer, view: Any) -> tuple[Row, ...]:
+    """The menu of questions beside a board, where the game offers some."""
+    glances = game(table.game_key).glances(view)[:OPTIONS]
+    if not glances:
+        return ()
+    voice = Voice(game(table.game_key), ask.language, plain_names(table, ask.language))
+    items = [Item(digest_of((glance.query,)), voice.say(glance.label)) for glance in glances]
+    seat = viewer if isinstance(viewer, int) else None
+    salt = base36(ask.interaction.id % 36**5)  # else a client sends nothing when the same is chosen again
+    return (select(Control("look", table.match_id, seat, arg=salt), ask.text("panel-look"), items),)
+
+
 async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Panel:
     """The seat's hand, whom the match waits for, and where to go from here."""
     voice = ask.voice(table)
@@ -92,12 +106,14 @@ async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
     if mine:
         asked = " ".join(dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in mine))
         lines = [ask.text("panel-asked", what=asked)]
-    picture, beside = await asyncio.gather(ask.desk.hand(ask, table, seat), side_buttons(ask, table, seat))
+    picture, beside, seen = await asyncio.gather(
+        ask.desk.hand(ask, table, seat), side_buttons(ask, table, seat), ask.desk.seen(table, seat)
+    )
     return Panel(
         heading=ask.heading(table),
         notice=notice,
         lines=tuple(lines) if picture is None else (),
         picture=picture,
         after=() if picture is None else tuple(lines),
-        rows=(*seat_rows(ask, table, seat, "hand"), *rows(beside)),
+        rows=(*seat_rows(ask, table, seat, "hand"), *rows(beside), *glance_rows(ask, table, seat, seen.view)),
     )

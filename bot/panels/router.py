@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.panels import hand, lobby, lobby_options, opening, play, table
+from bot.panels import hand, lobby, lobby_options, opening, play, questions, table, typed
 from bot.panels.desk import Ask, Desk
 from bot.panels.form import turn_panel
 from bot.panels.gm import acts, corrections, eyes, seat, tables
@@ -117,6 +117,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "no": lambda ask, control, values: play.consent(ask, control, False),
     "board": _at_match(table.board_panel),
     "text": _at_match(table.text_panel),
+    "look": questions.looked,
     "rules": _rules,
     "open": opening.chosen,
     "book": opening.book,
@@ -135,6 +136,7 @@ OPENERS: Final[Mapping[str, Opener]] = {
     "optask": lambda ask, control, values: lobby_options.option_modal(ask, control),
     "extask": lambda ask, control, values: acts.extend_modal(ask, control),
     "corask": corrections.modal,
+    "type": lambda ask, control, values: typed.modal(ask, control),
 }
 """Verbs of controls that open a modal: it must be the first answer."""
 
@@ -142,6 +144,7 @@ TAKERS: Final[Mapping[str, Taker]] = {
     "optset": lobby_options.option_typed,
     "extend": acts.extend_typed,
     "correct": acts.correction_typed,
+    "typed": typed.typed,
 }
 """Verbs of modals that were sent."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.panels.hand import side_buttons, waiting_lines
+from bot.panels.hand import glance_rows, side_buttons, waiting_lines
 from bot.panels.ids import Control
 from bot.panels.limits import cut, pieces
 from bot.panels.panel import Button, Panel, Row, button, rows
@@ -35,9 +35,10 @@ async def board_panel(ask: Ask, table: Table, notice: str = "") -> Panel:
         return Panel(heading=ask.heading(table), notice=ask.text("refusal-not-started"))
     viewer = ask.viewer(table)
     picture = await ask.desk.board(ask, table, viewer)
-    buttons = await _buttons(ask, table, viewer)
+    seen = await ask.desk.seen(table, viewer)
+    below = (*rows_of(await _buttons(ask, table, viewer)), *glance_rows(ask, table, viewer, seen.view))
     lines = waiting_lines(ask, table, ask.voice(table))
-    return Panel(heading=ask.heading(table), notice=notice, lines=tuple(lines), picture=picture, rows=rows_of(buttons))
+    return Panel(heading=ask.heading(table), notice=notice, lines=tuple(lines), picture=picture, rows=below)
 
 
 async def text_panel(ask: Ask, table: Table) -> Panel:

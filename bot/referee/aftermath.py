@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.clock.deadlines import instants
 from bot.record.tables import DeadlineRow
-from bot.referee.rooms import RoomsAftermath, at_table, told_keys, waited_for
+from bot.referee.rooms import RoomsAftermath, at_table, moved_on, told_keys, waited_for
 from rules import codec
 from rules.game import Decision
 from rules.transcript import outcome_to_json
@@ -87,8 +87,8 @@ class Aftermath:
         over = self.match.status == "over" and self.match.ended_at == self.now
         asked = at_table(self.match, self.game, sitting.state, sitting.pending)
         asked_before = at_table(self.match, self.game, sitting.before, sitting.pending_before)
-        moved_on = told_keys(asked) != told_keys(asked_before)
-        told = acted and (sitting.before is None or over or moved_on or sitting.public_reveal)
+        news = moved_on(asked_before, asked, sitting.actors) or sitting.public_reveal
+        told = acted and (sitting.before is None or over or news)
         if told:
             await self.work.deliver(self.now, "table", "turn", self._news(asked, asked_before))
             self.match.told = self.match.number
@@ -135,11 +135,11 @@ class Aftermath:
         before, now = self.sitting.pending_before, self.sitting.pending
         if self.sitting.state is self.sitting.before:
             return
-        moved_on = told_keys(before) != told_keys(now)
+        changed = told_keys(before) != told_keys(now)
         for consent in await self.work.consents():
             seat = consent.act.get("seat")
             elsewhere = seat is not None and _keys_of(before, seat) != _keys_of(now, seat)
-            if moved_on or elsewhere or consent.kind in ("take-back", "rewind"):
+            if changed or elsewhere or consent.kind in ("take-back", "rewind"):
                 consent.status = "void"
 
     # -- deadlines -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ and asked at the table, what only the members of a private one may know by their
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from bot.record.work import Work
 from bot.referee.tables import has_rooms
 from rules import codec
 from rules.codec import AnyGame
-from rules.game import PUBLIC, Decision, Room, Seat
+from rules.game import PUBLIC, Actor, Decision, Room, Seat
 
 if TYPE_CHECKING:
     from bot.referee.sitting import Sitting
@@ -29,6 +29,16 @@ def destination(key: str) -> str:
 def told_keys(pending: Iterable[Decision]) -> set[str]:
     """The decisions whose coming a place is told by a post."""
     return {decision.key for decision in pending if not decision.quiet}
+
+
+def moved_on(before: Sequence[Decision], now: Sequence[Decision], actors: Collection[Actor]) -> bool:
+    """Whether a place gets a post of what is decided there now: something to be told came or went. Not where whoever acted
+    goes straight on with a quiet step of their own: the post that asked them still stands for it."""
+    if told_keys(before) == told_keys(now):
+        return False
+    known = {decision.key for decision in before}
+    new = [decision for decision in now if decision.key not in known]
+    return not new or not all(decision.quiet and set(decision.actors) == set(actors) for decision in new)
 
 
 def waited_for(pending: Iterable[Decision]) -> set[tuple[str, tuple[Seat, ...]]]:
@@ -125,8 +135,7 @@ class RoomsAftermath:
         now = [decision for decision in sitting.pending if decision.room == room.key]
         before = [decision for decision in sitting.pending_before if decision.room == room.key]
         row.news = row.news or any(room.tells(event) for events, _ in sitting.steps for event in events)
-        moved_on = told_keys(now) != told_keys(before)
-        if fresh or (acted and (moved_on or self._revealed(room) or (table_told and row.news))):
+        if fresh or (acted and (moved_on(before, now, sitting.actors) or self._revealed(room) or (table_told and row.news))):
             payload = {"from": row.told + 1, "to": self.match.number}
             await self.work.deliver(sitting.now, destination(room.key), "turn", payload)
             row.told, row.news = self.match.number, False

@@ -39,11 +39,13 @@ def board_frame(upside: bool) -> Frame:
 
 
 @lru_cache(maxsize=6)
-def static(name: str, language: str, upside: bool, zones: tuple[str, ...], setting: bool, own: bool) -> Image.Image:
-    """The static layer: parchment, title, ground, legend (RGB)."""
+def static(
+    name: str, language: str, upside: bool, zones: tuple[str, ...], setting: bool, own: bool, title: str = "own"
+) -> Image.Image:
+    """The static layer: parchment, title, ground, legend (RGB). `title` of an own board: `own`, or `team`."""
     height = LEGEND + legend.height(language, own) + at.MARGIN // 2 + 8
     sheet = Sheet(cut(at.WIDTH, height, name))
-    header.draw_title(sheet, palette(name), language, say(language, "picture-own-title") if own else "")
+    header.draw_title(sheet, palette(name), language, say(language, f"picture-{title}-title") if own else "")
     frame = board_frame(upside)
     sheet.image.paste(ground(name, frame.placed(0, 0), zones, setting), frame.origin)
     surround(sheet.image, frame, name)
@@ -51,11 +53,12 @@ def static(name: str, language: str, upside: bool, zones: tuple[str, ...], setti
     return sheet.image
 
 
-def draw_board(view: BrokenLineView, look: Look, own: bool = False) -> Sheet:
-    """The whole board; `own`: as the viewing seat alone may see it, with the squares where it may put a mercenary."""
+def draw_board(view: BrokenLineView, look: Look, own: bool = False, title: str = "own") -> Sheet:
+    """The whole board; `own`: as the viewing seat alone may see it, with the squares where it may put a mercenary, or as its
+    camp does (`title` team)."""
     name = palette(look.palette).name
     frame = board_frame(turned(look, view))
-    sheet = Sheet(static(name, look.language, frame.turned, *zones_of(view), own))
+    sheet = Sheet(static(name, look.language, frame.turned, *zones_of(view), own, title))
     header.draw_header(sheet, view, look, own)
     draw_plates(sheet, view, look, frame, FAR, NEAR)
     if own and view.acting and view.phase == "enlist":

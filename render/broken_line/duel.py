@@ -10,7 +10,7 @@ from PIL import Image
 from render.broken_line.header import facts_line
 from render.broken_line.pieces import BORDER, back, face
 from render.broken_line.words import army_name, rank_name, say, titled
-from render.kit.die_faces import die_face
+from render.kit.dice import pips
 from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.icons import icon
 from render.kit.marks import fade
@@ -89,7 +89,7 @@ def _side(sheet: Sheet, look: Look, colours: Palette, x: float, army: str, rank:
 def _rolls(sheet: Sheet, colours: Palette, y: float, attacker: int, defender: int) -> None:
     """A pair of dice; the lower one is pale."""
     for value, other, x in ((attacker, defender, LEFT), (defender, attacker, RIGHT)):
-        die = die_face(value, DIE, colours.paper, colours.paper_ink)
+        die = pips(value, DIE, colours.paper, colours.paper_ink)
         sheet.lay(die if value >= other else fade(die, colours.ground, 0.45), (x - DIE / 2, y))
     sign = "=" if attacker == defender else ">" if attacker > defender else "<"
     sheet.text((W / 2, y + DIE / 2 + figure_height(BLACK, 50) / 2), sign, BLACK, 50, colours.ink_soft, "m")

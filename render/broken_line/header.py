@@ -9,7 +9,7 @@ from typing import Final
 from render.broken_line import layout as at
 from render.broken_line.recent import Fresh, Trail, fresh, sentences
 from render.broken_line.words import face_name, name, say
-from render.kit.die_faces import die_face
+from render.kit.dice import pips
 from render.kit.fonts import BLACK, BOLD, TEXT, TITLE
 from render.kit.icons import icon
 from render.kit.marks import pointer
@@ -207,5 +207,5 @@ def draw_dice(sheet: Sheet, view: BrokenLineView, colours: Palette) -> None:
         x -= 26
     for value in reversed(view.dice or (0,) * view.options.dice):
         x -= DIE
-        sheet.lay(die_face(value, DIE, colours.paper, colours.paper_ink), (x, 84 - DIE / 2))
+        sheet.lay(pips(value, DIE, colours.paper, colours.paper_ink), (x, 84 - DIE / 2))
         x -= 12

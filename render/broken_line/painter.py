@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -23,7 +24,7 @@ from render.broken_line.place import draw_placement
 from render.broken_line.plates import arms
 from render.broken_line.recent import Fresh, Trail
 from render.broken_line.words import say, titled, turned
-from render.kit.die_faces import die_face
+from render.kit.dice import pips
 from render.kit.palette import palette
 from render.kit.sheet import Sheet, learn, one_at_a_time
 from render.picture import Look, Picture
@@ -35,7 +36,7 @@ from rules.broken_line.moves import Creatures, ReachText, SquareText, Zoom
 from rules.broken_line.pieces import ARMIES, GREY
 from rules.broken_line.reach import reach
 from rules.broken_line.view import BrokenLineView
-from rules.game import Move
+from rules.game import Move, Room
 
 LEVEL: Final = 6
 """A board is full of pawns: some milliseconds more save a seventh of its bytes."""
@@ -73,7 +74,7 @@ def master(name: str) -> Image.Image:
             lay(remembered(army, rank, 58, name), 62)
         lay(arms(army, 60, 68, name) if army != GREY else back(army, 58, name), 62)
     for value in range(7):
-        lay(die_face(value, 60, colours.paper, colours.paper_ink))
+        lay(pips(value, 60, colours.paper, colours.paper_ink))
     for cost, kind in ((1, "move"), (12, "move"), (3, "attack"), (4, "tavern")):
         lay(cost_mark(cost, kind, "run", 64, name))
     for sign in ("swords", "burst"):
@@ -112,6 +113,17 @@ class BrokenLinePainter:
         if view.phase == "place":
             return _picture(draw_placement(view, look, seat), look, tell.placement_alt(view, look, seat), "placement.png")
         return _picture(draw_board(view, look, True), look, tell.board_alt(view, look, True), "pawns.png")
+
+    @one_at_a_time
+    def room(self, view: BrokenLineView, room: Room, look: Look) -> Picture | None:
+        """A camp's own board, or its placement: what allies know together, from their side of the board."""
+        seat = room.members[0]
+        look = replace(look, seat=seat)
+        if view.phase == "place":
+            sheet = draw_placement(view, look, seat, team=True)
+            return _picture(sheet, look, tell.placement_alt(view, look, seat, team=True), "camp-placement.png")
+        sheet = draw_board(view, look, True, "team")
+        return _picture(sheet, look, tell.board_alt(view, look, True, team=True), "camp-pawns.png")
 
     @one_at_a_time
     def answer(self, view: BrokenLineView, name: str, query: Move, look: Look) -> Picture | None:

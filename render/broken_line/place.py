@@ -74,21 +74,25 @@ def zones(view: BrokenLineView, seat: int, upside: bool) -> tuple[tuple[Zone, ..
     return tuple(found), bottom + at.MARGIN
 
 
-def draw_placement(view: BrokenLineView, look: Look, seat: int) -> Sheet:
-    """The zones of the camp with what is laid so far."""
+def draw_placement(view: BrokenLineView, look: Look, seat: int, team: bool = False) -> Sheet:
+    """The zones of the camp with what is laid so far; `team`: told to all allies, not to the seat."""
     colours = palette(look.palette)
     language = look.language
     laid, height = zones(view, seat, turned(look, view))
     sheet = Sheet(cut(at.WIDTH, height, colours.name))
-    header.draw_title(sheet, colours, language, say(language, "picture-placement-title"))
+    title = "picture-team-placement-title" if team else "picture-placement-title"
+    header.draw_title(sheet, colours, language, say(language, title))
     sheet.text((at.LEFT, 152), header.facts_line(view, look), TEXT, at.TEXT, colours.ink_soft, room=at.RIGHT - at.LEFT)
     own = view.seats[seat]
-    done = all(zone.army.placed for zone in laid if zone.army.setter == seat)
-    text = say(language, "picture-place-ready" if own.ready else "picture-place-done" if done else "picture-place-todo")
-    sheet.text((at.LEFT, 210), text, BOLD, 44, colours.ink, room=at.RIGHT - at.LEFT)
-    sheet.text((at.LEFT, 262), status(view, look), TEXT, at.SMALL, colours.ink_soft, room=at.RIGHT - at.LEFT)
-    if not own.ready:
-        _changes(sheet, view, look)
+    if team:
+        sheet.text((at.LEFT, 210), status(view, look), BOLD, 44, colours.ink, room=at.RIGHT - at.LEFT)
+    else:
+        done = all(zone.army.placed for zone in laid if zone.army.setter == seat)
+        text = say(language, "picture-place-ready" if own.ready else "picture-place-done" if done else "picture-place-todo")
+        sheet.text((at.LEFT, 210), text, BOLD, 44, colours.ink, room=at.RIGHT - at.LEFT)
+        sheet.text((at.LEFT, 262), status(view, look), TEXT, at.SMALL, colours.ink_soft, room=at.RIGHT - at.LEFT)
+        if not own.ready:
+            _changes(sheet, view, look)
     for zone in laid:
         _draw_zone(sheet, view, look, zone)
     return sheet

@@ -95,17 +95,19 @@ def castle_told(view: BrokenLineView, language: str) -> str:
     return f"{say(language, f'picture-castle-{view.holder}')}. {say(language, 'picture-alt-gates')}"
 
 
-def board_alt(view: BrokenLineView, look: Look, own: bool = False) -> str:
-    """Header, what changed, who is asked, the armies and where they stand; at most 1,024 characters."""
+def board_alt(view: BrokenLineView, look: Look, own: bool = False, team: bool = False) -> str:
+    """Header, what changed, who is asked, the armies and where they stand; at most 1,024 characters. `own`: told to the
+    viewing seat; with `team` to all allies of the look's seat."""
     look = plainly(look, len(view.seats))
     language = look.language
     faces = own or open_view(view)
     said = news_of(view, look, own, drawn=False)
-    key = "picture-alt-own" if own else "picture-alt-open" if faces else "picture-alt-board"
+    key = "picture-alt-team" if team else "picture-alt-own" if own else "picture-alt-open" if faces else "picture-alt-board"
     head = say(language, key, title=say(language, "game-name"), facts=facts_line(view, look))
     parts = [head, say(language, "picture-alt-recent", what=latest(said, 240)) if said else "",
              f"{status(view, look, False, own)}.", dice_told(view, language), castle_told(view, language)]  # fmt: skip
-    armies = sorted(view.armies, key=lambda army: army.camp != view.camp) if own else view.armies
+    camp = view.seats[look.seat].camp if team and look.seat is not None else view.camp
+    armies = sorted(view.armies, key=lambda army: army.camp != camp) if own else view.armies
     setting = view.phase in ("armies", "place") and not faces
     for army in armies:
         parts.append(army_told(view, look, army))
@@ -115,11 +117,11 @@ def board_alt(view: BrokenLineView, look: Look, own: bool = False) -> str:
     return joined(parts, ALT, say(language, "picture-alt-more"))
 
 
-def placement_alt(view: BrokenLineView, look: Look, seat: int) -> str:
-    """The placement of one's camp, front row first."""
+def placement_alt(view: BrokenLineView, look: Look, seat: int, team: bool = False) -> str:
+    """The placement of one's camp, front row first; `team`: told to all allies."""
     language = look.language
     parts = [facts_line(view, look) + ".", f"{status(view, plainly(look, len(view.seats)), named=False)}."]
-    if not view.seats[seat].ready:
+    if not (view.seats[seat].ready or team):
         parts.append(titled(say(language, "picture-changes", count=view.changes)) + ".")
     for army in view.armies:
         if army.camp == view.seats[seat].camp:

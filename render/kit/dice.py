@@ -95,7 +95,7 @@ def die(sides: int, shown: str, size: int, fill: Colour, ink: Colour, shadow: Co
 
 @lru_cache(maxsize=64)
 def pips(value: int, size: int, fill: Colour, ink: Colour, shadow: Colour | None = None) -> Image.Image:
-    """A d6 with pips, 1 to 6; with `shadow` it has the margin `pen.margin()`."""
+    """A d6 with pips, 1 to 6, without any before it is rolled (0); with `shadow` it has the margin `pen.margin()`."""
     unit = size / GRID
     pen = Pen(size, size)
     pen.box((1 * unit, 1 * unit, 23 * unit, 23 * unit), fill, 5 * unit, mix(fill, ink, 0.62), 1.1 * unit)

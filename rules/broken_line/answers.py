@@ -23,7 +23,7 @@ from rules.broken_line.pieces import ARMIES, RANKS, composition
 from rules.broken_line.reach import reach
 from rules.broken_line.tables import CAMPS
 from rules.broken_line.view import BrokenLineView, DuelView
-from rules.game import Answer, Fact, Illegal, Move, Phrase, Ref
+from rules.game import Answer, Fact, Glance, Illegal, Move, Phrase, Ref
 
 SHOWN = 40
 """Squares that a line names at most."""
@@ -56,6 +56,18 @@ def answer(view: BrokenLineView, query: Move) -> Answer:
             raise Illegal("no-such-topic", topics=tuple(Ref("topic", topic) for topic in TOPICS))
         return Answer((Phrase(f"rule-{topic}"),))
     raise Illegal("no-such-query")
+
+
+def glances(view: BrokenLineView) -> tuple[Glance, ...]:
+    """What a menu beside the board offers: its parts drawn large, once pawns stand there; the last duel; help."""
+    found = []
+    if view.phase not in ("armies", "place"):
+        found += [Glance(Phrase("glance-zoom", {"part": Ref("part", part)}), Zoom(part)) for part in PARTS]
+        found.append(Glance(Phrase("glance-seen"), Seen()))
+    if view.duel is not None:
+        found.append(Glance(Phrase("glance-duel"), LastDuel()))
+    found += [Glance(Phrase("glance-creatures", {"camp": Ref("army", camp)}), Creatures(camp)) for camp in CAMPS]
+    return tuple(found)
 
 
 def camp_asked(view: BrokenLineView, query: Creatures) -> str:

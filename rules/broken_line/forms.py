@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules.broken_line.autopilot import by_path
 from rules.broken_line.board import DIRECTIONS, line, name_of
-from rules.broken_line.layouts import preset_ids, zone_of
+from rules.broken_line.layouts import as_rows, preset_ids, zone_of
 from rules.broken_line.legal import (
     bringable,
     codes_of,
@@ -24,6 +24,7 @@ from rules.broken_line.moves import (
     Enlist,
     First,
     Fly,
+    March,
     Mirror,
     NameCaptain,
     OfferDraw,
@@ -32,6 +33,7 @@ from rules.broken_line.moves import (
     Refuse,
     Reopen,
     Roll,
+    Rows,
     Run,
     Sacrifice,
     Shoot,
@@ -70,9 +72,9 @@ class _Panel:
         self.picks.append(Pick(name, options, chosen))
         return str(chosen[0].value) if chosen else None
 
-    def done(self, moves: Iterable[Move] = (), verb: str = "play") -> Form:
-        """The form with the batch of its button."""
-        return Form(tuple(self.picks), tuple(moves), verb, tuple(self.lines))
+    def done(self, moves: Iterable[Move] = (), verb: str = "play", typed: Iterable[Move] = ()) -> Form:
+        """The form with the batch of its button, and the moves of which something may be typed instead."""
+        return Form(tuple(self.picks), tuple(moves), verb, tuple(self.lines), typed=tuple(typed))
 
 
 def form(view: BrokenLineView, picks: Picks) -> Form:
@@ -108,7 +110,7 @@ def _place(panel: _Panel, seat: int) -> Form:
     armies = own_layouts(view)
     missing = [army for army in armies if not view.army(army).placed]
     spent = view.changes <= 0
-    acts = [] if spent and not missing else [*preset_ids(), "shuffle"]
+    acts = [] if spent and not missing else [*preset_ids(), "shuffle", "rows"]
     if not spent and len(missing) < len(armies):
         acts += ["mirror", "swap"]
     if not missing:
@@ -137,10 +139,13 @@ def _lay(panel: _Panel, act: str, armies: tuple[str, ...], missing: list[str]) -
     choices = [Ref("army", army) for army in fit]
     chosen: str | None = fit[0] if fit else None
     if len(fit) > 1:
-        many = [ALL] if view.changes >= len(fit) else []
+        many = [ALL] if view.changes >= len(fit) and act != "rows" else []
         chosen = panel.one("army", [*many, *choices], ALL if many else None)
     if chosen is None:
         return panel.done((), "lay")
+    if act == "rows":
+        rows = as_rows(chosen, codes_of(view, chosen), "\n") if view.army(chosen).placed else ""
+        return panel.done((), "lay", [Rows(chosen, rows)])
     meant = fit if chosen == "all" else [chosen]
     if act == "mirror":
         return panel.done([Mirror(army) for army in meant], "lay")
@@ -161,11 +166,11 @@ def _swap(panel: _Panel, armies: tuple[str, ...]) -> Form:
     order = [square for square in stands if stands[square][1] != EMPTY]
     first = panel.one("first", [Ref("square", square) for square in order])
     if first is None:
-        return panel.done((), "swap")
+        return panel.done((), "swap", [Swap("")])
     army, code = stands[first]
     others = [square for square in stands if stands[square][0] == army and stands[square][1] != code]
     second = panel.one("second", [Ref("square", square) for square in others])
-    return panel.done([Swap(f"{first} {second}")] if second else [], "swap")
+    return panel.done([Swap(f"{first} {second}")] if second else [], "swap", [Swap("")])
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------------
@@ -234,22 +239,24 @@ def _move(panel: _Panel) -> Form:
     movers = [pawn for pawn in own_pawns(view) if _can(ground, pawn, view)]
     choices = [Ref("action", "end"), *(Ref("square", pawn.square) for pawn in movers), *_sides(view)]
     chosen = panel.one("pawn", choices, None if movers and view.points else Ref("action", "end"))
+    paths = [March("")] if movers and view.points else []
     if chosen is None:
-        return panel.done((), "move")
+        return panel.done((), "move", paths)
     pawn = view.pawn(chosen)
     if pawn is None:
         return panel.done(_simple(chosen), chosen)
     ways = _ways(view, ground, pawn)
     way = panel.one("way", [Ref("way", name) for name in ways])
+    paths = [March(f"{pawn.square} ")] if view.points else []
     if way is None:
-        return panel.done((), "move")
+        return panel.done((), "move", paths)
     move, found = ways[way]
     if found is not None:
         panel.lines += way_lines(view, found, isinstance(move, Run), isinstance(move, Fly))
     elif isinstance(move, Sacrifice):
         facts = {"square": Ref("square", move.mage), "origin": Ref("square", move.pawn)}
         panel.lines.append(Phrase("preview-sacrifice", facts))
-    return panel.done([move], "sacrifice" if found is None else "attack" if found.kind != "move" else "move")
+    return panel.done([move], "sacrifice" if found is None else "attack" if found.kind != "move" else "move", paths)
 
 
 def _can(ground: Ground, pawn: PawnView, view: BrokenLineView) -> bool:

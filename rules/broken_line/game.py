@@ -49,7 +49,7 @@ from rules.broken_line.moves import (
 from rules.broken_line.opening import start
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.play import play_seat
-from rules.broken_line.sight import asked_seats, view_of
+from rules.broken_line.sight import asked_seats, team_view, view_of
 from rules.broken_line.state import MOST, REOPENS, SWITCHES, BrokenLine
 from rules.broken_line.tables import CAMPS, rules_file
 from rules.broken_line.view import BrokenLineView
@@ -63,6 +63,7 @@ from rules.game import (
     Event,
     Form,
     Game,
+    Glance,
     Illegal,
     Move,
     Outcome,
@@ -86,7 +87,6 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
 
     key: ClassVar[str] = "broken_line"
     prefix: ClassVar[str] = "TER"
-    offered: ClassVar[bool] = False
     takes_back: ClassVar[bool] = False
     state_type: ClassVar[type] = BrokenLine
     view_type: ClassVar[type] = BrokenLineView
@@ -167,8 +167,9 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
         if state.phase == "act":
             return Decision(f"{turn}/act", "act", asked)
         if state.phase == "enlist":
-            return Decision(f"{turn}/enlist {state.landed + 1}", "enlist", asked)
-        return Decision(f"{turn}/move" if not state.landed else f"{turn}/move {state.landed + 1}", "move", asked)
+            return Decision(f"{turn}/enlist {state.landed + 1}", "enlist", asked, quiet=True)
+        key = f"{turn}/move" if not state.landed else f"{turn}/move {state.landed + 1}"
+        return Decision(key, "move", asked, quiet=True)
 
     def _draw(self, state: BrokenLine) -> tuple[Decision, ...]:
         if state.offer is None:
@@ -189,7 +190,11 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
     def rooms(self, state: BrokenLine) -> tuple[Room, ...]:
         if state.seats == 2 or state.phase == "armies":
             return ()
-        return tuple(Room(f"team {camp}", f"team-{camp}", state.members(camp)) for camp in CAMPS)
+        return tuple(Room(f"team {camp}", f"team-{camp}", state.members(camp), private=True) for camp in CAMPS)
+
+    def room_view(self, state: BrokenLine, room: Room) -> BrokenLineView:
+        """What every member of a camp knows: allies see all its faces (BL-62), and nothing in it is one seat's own."""
+        return team_view(state, room.members[0])
 
     def view(self, state: BrokenLine, viewer: Viewer) -> BrokenLineView:
         return view_of(state, viewer)
@@ -205,6 +210,9 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
 
     def answer(self, view: BrokenLineView, query: Move) -> Answer:
         return answers.answer(view, query)
+
+    def glances(self, view: BrokenLineView) -> tuple[Glance, ...]:
+        return answers.glances(view)
 
     def form(self, view: BrokenLineView, picks: Mapping[str, tuple[str, ...]]) -> Form:
         return forms.form(view, picks)

@@ -171,7 +171,7 @@ def _check_count(army: str, codes: Codes) -> None:
             )
 
 
-def as_rows(army: str, codes: Codes) -> str:
+def as_rows(army: str, codes: Codes, between: str = " / ") -> str:
     """A placement as text that `parse_rows` reads."""
     width = width_of(army)
-    return " / ".join(" ".join(codes[start : start + width]) for start in range(0, len(codes), width))
+    return between.join(" ".join(codes[start : start + width]) for start in range(0, len(codes), width))

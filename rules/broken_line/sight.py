@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rules.broken_line.board import board, name_of
@@ -74,6 +74,12 @@ def view_of(state: BrokenLine, viewer: Viewer) -> BrokenLineView:
         offered=state.offered,
         outcome=outcome_of(state),
     )
+
+
+def team_view(state: BrokenLine, member: int) -> BrokenLineView:
+    """What all allies of a seat know together: its view without whose pawns are whose to move, looked at by nobody."""
+    view = view_of(state, member)
+    return replace(view, viewer=PUBLIC, standing=tuple(replace(pawn, mine=False) for pawn in view.standing))
 
 
 def asked_seats(state: BrokenLine) -> tuple[int, ...]:

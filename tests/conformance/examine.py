@@ -56,6 +56,7 @@ def courses(case: Case, volume: Volume, seed: str) -> None:
                 for form in laws.forms(case, state, viewer, chance.apart(f"forms/{viewer}"), scribe.seed):
                     wording.form(form)
                     wording.phrases(laws.details(case, view, form))
+                wording.phrases(glance.label for glance in laws.glances(case, view))
                 for lines in laws.previews(case, state, view):
                     wording.phrases(lines)
                 for _, answer in laws.answers(case, state, view, pool, chance.apart(f"answers/{viewer}")):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -345,6 +345,25 @@ def details(case: Case, view: Any, form: Any) -> list[Any]:
     return [phrase for phrase in found if phrase is not None]
 
 
+def _texts(move: Any) -> list[str]:
+    """The fields of a move that are typed."""
+    return [spec.name for spec in fields_of(type(move)) if isinstance(spec.kind, Text)]
+
+
+def glances(case: Case, view: Any) -> tuple[Any, ...]:
+    """The menu of questions beside a board: not too many, no two alike, each with an answer."""
+    found = case.game.glances(view)
+    require(len(found) <= 25, "glances", f"{len(found)} questions in one menu")
+    require(len({glance.query for glance in found}) == len(found), "glances", "a question is offered twice")
+    for glance in found:
+        require(type(glance.query) in case.game.queries, "glances", f"{glance.query} is no question")
+        try:
+            case.game.answer(view, glance.query)
+        except Exception as error:
+            raise LawBroken("glances", f"{glance.query}: {type(error).__name__}: {error}") from error
+    return found
+
+
 def _form(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> None:
     names = [pick.name for pick in form.picks]
     require(len(set(names)) == len(names), "forms", f"two picks of one name: {names}")
@@ -354,6 +373,11 @@ def _form(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> Non
         require(set(pick.chosen) <= set(pick.choices), "forms", f"pick {pick.name}: something is chosen that is no choice")
         require(0 <= pick.least <= pick.most, "forms", f"pick {pick.name}: least {pick.least}, most {pick.most}")
         require(len(pick.chosen) <= pick.most, "forms", f"pick {pick.name}: too many are chosen")
+    for move in form.typed:
+        require(type(move) in case.game.moves and not move.final, "forms", f"{move} cannot be typed")
+        require(1 <= len(_texts(move)) <= 5, "forms", f"{move}: nothing or too much to type")
+    blank = [replace(move, **dict.fromkeys(_texts(move), "")) for move in form.typed]
+    require(len(set(blank)) == len(blank), "forms", f"two typed moves differ in texts alone: {form.typed}")
     if form.moves:
         result: Step[Any] | Illegal | None = try_play(case, state, viewer, form.moves, seed)
         if isinstance(result, Illegal) and any(move.tentative for move in form.moves):

@@ -172,6 +172,7 @@ def shown(
         ("outcome", game.outcome(state)),
         ("decisions", decisions),
         ("rooms", rooms),
+        ("glances", game.glances(view)),
         ("views of rooms", [game.room_view(state, room) for room in rooms]),
         ("listed moves", game.legal_moves(view)),
         ("previews", previews(case, state, view)),

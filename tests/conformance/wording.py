@@ -70,6 +70,8 @@ class Wording:
                 self.label(ref)
         if form.moves:
             self.key(f"act-{form.verb}")
+        for move in form.typed:
+            self.key(f"move-{move.name}")
         self.phrases(form.lines)
 
     def answer(self, answer: Answer | Illegal) -> None:

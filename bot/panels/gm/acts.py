@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import ui
 
+from bot.panels.form import act_name
 from bot.panels.gm import corrections
 from bot.panels.gm.board import check_gm, desk_panel, mark_of, on_desk, stale
 from bot.panels.ids import Control
@@ -16,7 +17,6 @@ from bot.referee.model import Refusal, Table
 from bot.speech.fold import whole
 from bot.speech.names import quoted
 from bot.speech.understand import Typed, read_move
-from data.words import words
 from rules.game import Move, Range, fields_of
 from rules.registry import game
 
@@ -174,4 +174,4 @@ def _within(kind: Range, text: str) -> bool:
 async def correct(ask: Ask, table: Table, move: Move, reason: str) -> Panel:
     """Correct the position, with a reason that everybody reads."""
     after = await ask.referee.correct(table.match_id, ask.person.id, (move,), reason)
-    return await done(ask, after, "gm-done-correct", what=words(table.game_key, ask.language).text(f"move-{move.name}"))
+    return await done(ask, after, "gm-done-correct", what=act_name(ask.voice(table), move.name))

@@ -1,0 +1,438 @@
+"""What one viewer may know of a campaign (marchlords.md 4.2, 16).
+
+Tiles are numbers, read row by row; `MarchlordsView.tiles` spells them out for whoever draws or tells them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from rules.game import GM, Outcome, Viewer
+from rules.hexes import Field, field
+from rules.marchlords import sight
+from rules.marchlords.battle.arbiter import arbiter_of
+from rules.marchlords.battle.retreat import choices as retreat_choices
+from rules.marchlords.ending import outcome_of
+from rules.marchlords.factions.gold import income
+from rules.marchlords.factions.kinds import factions
+from rules.marchlords.factions.upkeep import upkeep
+from rules.marchlords.land import CAPITAL, TERRAIN, UNKNOWN, Land, land
+from rules.marchlords.options import MarchlordsOptions
+from rules.marchlords.orders.price import price
+from rules.marchlords.state import (
+    Account,
+    Army,
+    Battle,
+    Captive,
+    Desk,
+    Holding,
+    Kind,
+    Marchlords,
+    Phase,
+    Ship,
+    Siege,
+    Stage,
+    Version,
+    army_name,
+)
+
+Fog = Literal["unexplored", "remembered", "visible"]
+FOG: dict[str, Fog] = {".": "unexplored", "r": "remembered", "v": "visible"}
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """A tile as the viewer knows it.
+
+    `index`: its number, `name`: `D4`, `q` `r`: axial coordinates. `fog`: `unexplored` shows nothing (but the terrain of a
+    published map), `remembered` the tags, and owner and structures as last seen in turn `seen`, `visible` everything.
+    `terrain`: plaine, foret, montagne, marais, desert, oasis, mer, capitale, or "" where unknown. `site`: tag cite;
+    `coast`: tag cote. `owner`: a seat or None. `city`: level 0 to 2. `capital`: an owner's capital stands here. `besieged`:
+    tick of a siege in sight, None without one.
+    """
+
+    index: int
+    name: str
+    q: int
+    r: int
+    fog: Fog
+    seen: int
+    terrain: str
+    site: bool
+    coast: bool
+    owner: int | None
+    city: int
+    outpost: bool
+    port: bool
+    capital: bool
+    besieged: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyView:
+    """An army in sight. `tile`: a number; at sea it is aboard its ship. `home`: the city it is attached to (-1 none) and
+    `prev`: the tile it came from in the last flip (-1 none), both None to others than its owner."""
+
+    seat: int
+    number: int
+    tile: int
+    tier: int
+    general: bool
+    home: int | None
+    prev: int | None
+
+    @property
+    def name(self) -> str:
+        """`A1`."""
+        return army_name(self.seat, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """A battle of the last flip. Everybody knows its number, kind, sides, whether it is `open` and how it ended (`outcome`
+    attacker, draw, defender, annulled, "" while open). `tile`: None unless in sight. `detail`: sheet and reports, for the
+    sides, the arbiter of a dispute and a GM; the other side's version only once it is filed. `choices`: tiles that the army
+    about to retreat may go to, for its owner."""
+
+    number: int
+    kind: Kind
+    attacker: int
+    defender: int
+    open: bool
+    outcome: str
+    conceded: bool
+    tile: int | None
+    stage: Stage | None
+    arbiter: int | None
+    detail: Battle | None
+    choices: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomView:
+    """A kingdom. Public: `faction` ("" before it is chosen), `ready`, `asked` (the table waits for it), `dormant`,
+    `fallen`, `score` as of the last flip (None where scores are hidden), victories over a side with (`field`) and without
+    an army (`garrison`). Only its own, None to others: `gold` in the purse, `left` after this turn's orders, `income` and
+    `upkeep` of the coming flip as things stand, `reserve` and `generals` in service, `raised`: number of the last army,
+    `cooldown` and `waaagh` (None also where the faction has no such thing), `account` of the last flip."""
+
+    seat: int
+    faction: str
+    ready: bool
+    asked: bool
+    dormant: bool
+    fallen: bool
+    score: int | None
+    field: int
+    garrison: int
+    gold: int | None
+    left: int | None
+    income: int | None
+    upkeep: int | None
+    reserve: int | None
+    generals: int | None
+    raised: int | None
+    cooldown: int | None
+    waaagh: int | None
+    hold: int | None
+    account: Account | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarchlordsView:
+    """A campaign as one viewer may know it.
+
+    `radius`: of the map. `ground`: one letter a tile (see `land`), `?` where unknown; empty before the map is dealt. `fog`:
+    one letter a tile: `.` unexplored, `r` remembered, `v` visible. `seen`: chr(48 + turn) of the last look. `capitals`: the
+    capital of each seat where the viewer has seen it, else -1. `holdings`: as seen or remembered. `armies`, `ships`,
+    `sieges`: in sight. `captives`: taken from or by the viewer. `desks`: orders by seat, None where hidden. `initiative`:
+    order of precedence of this turn. `chosen`: factions already taken.
+    """
+
+    viewer: Viewer
+    options: MarchlordsOptions
+    turn: int
+    phase: Phase
+    radius: int
+    ground: str
+    fog: str
+    seen: str
+    capitals: tuple[int, ...]
+    kingdoms: tuple[KingdomView, ...]
+    holdings: tuple[Holding, ...]
+    armies: tuple[ArmyView, ...]
+    ships: tuple[Ship, ...]
+    sieges: tuple[Siege, ...]
+    captives: tuple[Captive, ...]
+    desks: tuple[Desk | None, ...]
+    battles: tuple[BattleView, ...]
+    initiative: tuple[int, ...]
+    outcome: Outcome | None
+
+    @property
+    def seat(self) -> int | None:
+        """The viewing seat, None for the public and the GM."""
+        return self.viewer if isinstance(self.viewer, int) else None
+
+    @property
+    def own(self) -> KingdomView | None:
+        """The kingdom of the viewing seat."""
+        return None if self.seat is None else self.kingdoms[self.seat]
+
+    @property
+    def desk(self) -> Desk | None:
+        """The orders of the viewing seat."""
+        return None if self.seat is None else self.desks[self.seat]
+
+    @property
+    def field(self) -> Field:
+        """The tiles of the map."""
+        return field(self.radius)
+
+    @property
+    def land(self) -> Land:
+        """The ground as far as it is known."""
+        return land(self.radius, self.ground)
+
+    @property
+    def tiles(self) -> tuple[TileView, ...]:
+        """Every tile, row by row; empty before the map is dealt."""
+        return _tiles(self.radius, self.ground, self.fog, self.seen, self.capitals, self.holdings, self.sieges)
+
+    def tile(self, name: str) -> TileView | None:
+        """The tile of that name."""
+        index = self.field.named(name) if self.ground else None
+        return None if index is None else self.tiles[index]
+
+    def army(self, name: str) -> ArmyView | None:
+        """The army of that name, if in sight."""
+        return next((army for army in self.armies if army.name == name), None)
+
+
+@lru_cache(64)
+def _tiles(
+    radius: int,
+    ground: str,
+    fog: str,
+    seen: str,
+    capitals: tuple[int, ...],
+    holdings: tuple[Holding, ...],
+    sieges: tuple[Siege, ...],
+) -> tuple[TileView, ...]:
+    if not ground:
+        return ()
+    known, whole = land(radius, ground), field(radius)
+    held = {holding.tile: holding for holding in holdings}
+    ticks = {siege.tile: siege.tick for siege in sieges}
+    found = []
+    for index, (q, r) in enumerate(whole.hexes):
+        holding = held.get(index)
+        found.append(
+            TileView(
+                index=index,
+                name=whole.names[index],
+                q=q,
+                r=r,
+                fog=FOG[fog[index]],
+                seen=sight.turn_of(seen[index]),
+                terrain=TERRAIN[ground[index]],
+                site=known.site[index],
+                coast=known.coast[index],
+                owner=holding.owner if holding else None,
+                city=holding.city if holding else 0,
+                outpost=holding.outpost if holding else False,
+                port=holding.port if holding else False,
+                capital=index in capitals,
+                besieged=ticks.get(index),
+            )
+        )
+    return tuple(found)
+
+
+# -- from the state ----------------------------------------------------------------------------------------------------
+
+
+def asked_seats(state: Marchlords) -> tuple[int, ...]:
+    """The seats that the table waits for, outside battles."""
+    if state.phase == "factions":
+        return tuple(seat for seat in state.active if not state.kingdoms[seat].faction)[:1]
+    if state.phase == "orders":
+        return tuple(seat for seat in state.active if not state.ready[seat])
+    if state.phase == "confirm":
+        return state.active[:1]
+    return ()
+
+
+def view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
+    """What that viewer may know of the state. When the campaign is over everybody knows everything."""
+    everything = viewer == GM or state.phase == "over"
+    count = len(state.ground)
+    own = viewer if isinstance(viewer, int) else None
+    now: frozenset[int] = frozenset()
+    if everything:
+        now = frozenset(range(count))
+    elif own is not None and count:
+        now = sight.visible(state, own)
+    seen = state.knowledge[own].seen if own is not None and state.knowledge else sight.NEVER * count
+    fog = "".join("v" if tile in now else "." if seen[tile] == sight.NEVER else "r" for tile in range(count))
+    asked = asked_seats(state)
+    return MarchlordsView(
+        viewer=viewer,
+        options=state.options,
+        turn=state.turn,
+        phase=state.phase,
+        radius=state.radius,
+        ground=_ground(state, fog),
+        fog=fog,
+        seen=seen,
+        capitals=_capitals(state, fog),
+        kingdoms=tuple(
+            _kingdom(state, seat, seat in asked, everything or viewer == seat) for seat in range(state.seats)
+        ),
+        holdings=_holdings(state, own, now),
+        armies=tuple(_army(army, everything or army.seat == own) for army in state.armies if army.tile in now),
+        ships=tuple(ship for ship in state.ships if ship.tile in now),
+        sieges=tuple(siege for siege in state.sieges if siege.tile in now),
+        captives=tuple(c for c in state.captives if everything or own in (c.owner, c.captor)),
+        desks=tuple(
+            state.desks[seat] if everything or seat == own else None for seat in range(state.seats)
+        ),
+        battles=tuple(_battle(state, battle, viewer, now) for battle in state.battles),
+        initiative=state.initiative,
+        outcome=outcome_of(state),
+    )
+
+
+def _ground(state: Marchlords, fog: str) -> str:
+    if state.options.published or "." not in fog:
+        return state.ground
+    return "".join(UNKNOWN if mark == "." else letter for mark, letter in zip(fog, state.ground, strict=True))
+
+
+def _capitals(state: Marchlords, fog: str) -> tuple[int, ...]:
+    """An explored capital's seat is known: it never changes hands without falling, and then everybody hears of it."""
+    return tuple(-1 if fog[tile] == "." or state.kingdoms[seat].fallen else tile for seat, tile in enumerate(state.capitals))
+
+
+def _holdings(state: Marchlords, own: int | None, now: frozenset[int]) -> tuple[Holding, ...]:
+    found = [holding for holding in state.holdings if holding.tile in now]
+    if own is not None and state.knowledge:
+        found += [holding for holding in state.knowledge[own].memory if holding.tile not in now]
+    return tuple(sorted(found, key=lambda holding: holding.tile))
+
+
+def _army(army: Army, own: bool) -> ArmyView:
+    home, prev = (army.home, army.prev) if own else (None, None)
+    return ArmyView(army.seat, army.number, army.tile, army.tier, army.general, home, prev)
+
+
+def _kingdom(state: Marchlords, seat: int, asked: bool, own: bool) -> KingdomView:
+    kingdom = state.kingdoms[seat]
+    public = {
+        "seat": seat,
+        "faction": kingdom.faction,
+        "ready": state.ready[seat],
+        "asked": asked,
+        "dormant": kingdom.dormant,
+        "fallen": kingdom.fallen,
+        "score": state.scores[seat] if state.scores and (own or not state.options.score_hidden) else None,
+        "field": kingdom.field,
+        "garrison": kingdom.garrison,
+    }
+    names = ("gold", "left", "income", "upkeep", "reserve", "generals", "raised", "cooldown", "waaagh", "hold", "account")
+    private: dict[str, object] = dict.fromkeys(names)
+    if own:
+        private = _private(state, seat)
+    return KingdomView(**public, **private)  # type: ignore[arg-type]
+
+
+def _private(state: Marchlords, seat: int) -> dict[str, object]:
+    kingdom, desk = state.kingdoms[seat], state.desks[seat]
+    armies = state.of(seat)
+    tiers = {army.number: army.tier for army in armies}
+    generals = state.generals(seat)
+    gained = paid = 0
+    recharge = waaagh = None
+    if kingdom.faction:
+        gained, paid = _forecast(state, seat, armies)
+        action = factions()[kingdom.faction].action
+        if action is not None and action.kind == "waaagh":
+            waaagh = kingdom.waaagh
+        elif action is not None:
+            recharge = kingdom.cooldown
+    return {
+        "gold": kingdom.gold,
+        "left": kingdom.gold - price(desk, tiers, generals),
+        "income": gained,
+        "upkeep": paid,
+        "reserve": kingdom.reserve,
+        "generals": generals,
+        "raised": kingdom.raised,
+        "cooldown": recharge,
+        "waaagh": waaagh,
+        "hold": kingdom.hold,
+        "account": kingdom.account,
+    }
+
+
+def _forecast(state: Marchlords, seat: int, armies: tuple[Army, ...]) -> tuple[int, int]:
+    """Income and upkeep of the coming flip if nothing happens on the map, this turn's tier raises and action included."""
+    kingdom, desk = state.kingdoms[seat], state.desks[seat]
+    if not kingdom.active or not state.ground:
+        return 0, 0
+    holdings = tuple(holding for holding in state.holdings if holding.owner == seat)
+    besieged = {siege.tile for siege in state.sieges}
+    harbour = int(state.options.harbour)
+    lines = income(kingdom.faction, holdings, state.land.tags, besieged, harbour, action=desk.action)
+    levels = [army.tier + (army.number in desk.tiers) for army in armies]
+    return sum(line.gold for line in lines), upkeep(kingdom.faction, levels, action=desk.action)
+
+
+def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[int]) -> BattleView:
+    ended = battle.stage == "closed"
+    arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed or _widowed(state, battle) else None
+    knows = viewer == GM or viewer in battle.sides or (arbiter is not None and viewer == arbiter)
+    detail = None
+    if knows and not ended:
+        versions = tuple(
+            version if version.filed or viewer in (seat, GM) else Version()
+            for version, seat in zip(battle.versions, battle.sides, strict=True)
+        )
+        acts = tuple(
+            count if viewer in (seat, GM) else 0 for count, seat in zip(battle.acts, battle.sides, strict=True)
+        )
+        detail = Battle(
+            **{
+                name: getattr(battle, name)
+                for name in Battle.__dataclass_fields__
+                if name not in ("versions", "acts")
+            },
+            versions=versions,  # type: ignore[arg-type]
+            acts=acts,  # type: ignore[arg-type]
+        )
+    leaving = battle.retreats[0] if battle.stage == "retreat" else None
+    choosing = leaving is not None and viewer in (leaving[0], GM)
+    return BattleView(
+        number=battle.number,
+        kind=battle.kind,
+        attacker=battle.attacker,
+        defender=battle.defender,
+        open=not ended,
+        outcome=battle.outcome if ended else "",
+        conceded=battle.conceded if ended else False,
+        tile=battle.tile if knows or battle.tile in now else None,
+        stage=battle.stage if knows else None,
+        arbiter=arbiter if knows else None,
+        detail=detail,
+        choices=retreat_choices(state, battle) if choosing else (),
+    )
+
+
+def _widowed(state: Marchlords, battle: Battle) -> bool:
+    """Whether a side has no player any more, so that somebody else must confirm."""
+    return battle.stage == "report" and not all(state.kingdoms[seat].active for seat in battle.sides)
+
+
+__all__ = ["CAPITAL", "ArmyView", "BattleView", "KingdomView", "MarchlordsView", "TileView", "asked_seats", "view_of"]

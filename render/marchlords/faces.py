@@ -1,0 +1,374 @@
+"""What stands on the map, as sprites: shields of kingdoms, borders, towns, towers, harbours, ships, armies, signs.
+
+Every sprite comes with the place of its foot or centre, so that a map lays it down with one call.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.kit.crests import crest
+from render.kit.fonts import BLACK
+from render.kit.heraldry import shield_outline
+from render.kit.hexagons import UNIT
+from render.kit.marks import fade
+from render.kit.palette import Colour, mix, palette
+from render.kit.pen import Pen, Point, arc, curve, margin, shadowed
+from render.kit.type import capital_height, width
+from render.marchlords.tints import Arms, aged, arms, tints
+from rules.marchlords.state import seat_letter
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
+"""Levels and tiers are Roman: they are never taken for the number of an army."""
+
+
+def _detail(side: float) -> int:
+    return 4 if side < 60 else 3
+
+
+# -- shields -----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def shield(faction: str, seat: int, name: str, w: int, h: int, mark: str = "crest") -> Image.Image:
+    """A shield of a kingdom (RGBA, with a shadow of `margin()`). `mark`: `crest`, `letter`, or `both`."""
+    own, ink = arms(faction), tints(name).outline
+    pen = Pen(w, h)
+    outline = shield_outline(1, 1, w - 2, h - 2)
+    pen.fill(outline, own.ground)
+    pen.stroke(outline, ink, max(1.6, w * 0.05), closed=True)
+    inner = shield_outline(w * 0.09, h * 0.075, w * 0.82, h * 0.83)
+    pen.stroke(inner, own.ink, max(1.0, w * 0.03), closed=True)
+    letter = seat_letter(seat)
+    if mark == "letter":
+        size = round(h * 0.62)
+        pen.text((w / 2, h * 0.45 + capital_height(BLACK, size) / 2), letter, BLACK, size, own.ink, "m")
+    elif mark == "both":
+        size = round(h * 0.4)
+        part = round(w * 0.52)
+        pen.put(crest(own.crest, part * pen.scale, own.ink), ((w - part) / 2, h * 0.13))
+        pen.text((w / 2, h * 0.86), letter, BLACK, round(size * 0.78), own.ink, "m")
+    else:
+        part = round(w * 0.66)
+        pen.put(crest(own.crest, part * pen.scale, own.ink), ((w - part) / 2, h * 0.16))
+    return shadowed(pen.done(), palette(name).shadow, 2, 1)
+
+
+SHADOW: Final = margin(2, 1)
+"""The margin of the shadow of shields and armies."""
+
+
+# -- borders -----------------------------------------------------------------------------------------------------------
+
+
+def _band(corners: list[Point], edge: int) -> tuple[Point, Point]:
+    ends = ((0, 1), (5, 0), (4, 5), (3, 4), (2, 3), (1, 2))[edge]
+    return corners[ends[0]], corners[ends[1]]
+
+
+def _pattern(pen: Pen, a: Point, b: Point, own: Arms, weight: float) -> None:
+    """The pattern of a border along one edge, in the ink of the arms."""
+    length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
+    step = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
+
+    def at(along: float, aside: float = 0) -> Point:
+        return a[0] + step[0] * along - step[1] * aside, a[1] + step[1] * along + step[0] * aside
+
+    thin = weight * 0.36
+    if own.pattern == "rail":
+        pen.stroke([at(0), at(length)], own.ink, thin)
+    elif own.pattern == "dashes":
+        for k in range(3):
+            pen.stroke([at(length * (0.1 + 0.3 * k)), at(length * (0.27 + 0.3 * k))], own.ink, thin)
+    elif own.pattern == "dots":
+        for k in range(5):
+            pen.disc(at(length * (0.1 + 0.2 * k)), weight * 0.27, own.ink)
+    elif own.pattern == "checks":
+        for k in range(4):
+            low, high = length * (0.02 + 0.25 * k), length * (0.14 + 0.25 * k)
+            pen.fill([at(low, -weight / 2), at(high, -weight / 2), at(high, weight / 2), at(low, weight / 2)], own.ink)
+    elif own.pattern == "teeth":
+        for k in range(5):
+            low = length * 0.2 * k
+            pen.fill([at(low, -weight / 2), at(low + length * 0.1, weight * 0.4), at(low + length * 0.2, -weight / 2)], own.ink)
+
+
+@lru_cache(maxsize=1024)
+def territory(faction: str, side: float, edges: int, name: str, old: bool = False) -> Image.Image:
+    """A tile that somebody owns: a wash in the colour of the kingdom and its border along the edges whose bit is set, with
+    the pattern of the kingdom. The sprite is as large as the tile and `EDGE` sides more on every side."""
+    own, ink = arms(faction), tints(name).outline
+    if old:
+        own = Arms(aged(own.ground, name, 0.25), aged(own.ink, name, 0.25), own.crest, own.pattern)
+        ink = mix(ink, tints(name).old, 0.4)
+    pen = Pen((3**0.5 + 2 * EDGE) * side, (2 + 2 * EDGE) * side, _detail(side))
+    middle = ((3**0.5 / 2 + EDGE) * side, (1 + EDGE) * side)
+    weight = max(3.0, side * 0.15)
+
+    def corners(inset: float) -> list[Point]:
+        reach = side - inset * 2 / 3**0.5
+        return [(middle[0] + x * reach, middle[1] + y * reach) for x, y in UNIT]
+
+    pen.fill(corners(0.5), own.ground, 46 if old else 74)
+    for edge in range(6):
+        if edges >> edge & 1:
+            pen.stroke(list(_band(corners(weight * 0.62 + 0.5), edge)), ink, weight + max(1.6, side * 0.035))
+    for edge in range(6):
+        if edges >> edge & 1:
+            pen.stroke(list(_band(corners(weight * 0.62 + 0.5), edge)), own.ground, weight)
+    for edge in range(6):
+        if edges >> edge & 1:
+            _pattern(pen, *_band(corners(weight * 0.62 + 0.5), edge), own, weight)
+    return pen.done()
+
+
+EDGE: Final = 0.08
+
+
+# -- what is built -----------------------------------------------------------------------------------------------------
+
+
+class _Mason:
+    """Draws walls and roofs in sides, the foot of the building at (0, 0), up is negative."""
+
+    def __init__(self, side: float, name: str, own: Arms, old: bool, high: float = 1.3) -> None:
+        self.side, self.high = side, high
+        self.pen = Pen(1.7 * side, (high + 0.3) * side, _detail(side))
+        colours = tints(name)
+        self.wall, self.shade, self.ink = colours.wall, colours.shade, colours.outline
+        self.roof, self.trim = own.ground, own.ink
+        if old:
+            self.wall, self.shade = aged(self.wall, name, 0.4), aged(self.shade, name, 0.4)
+            self.roof, self.trim = aged(self.roof, name, 0.3), aged(self.trim, name, 0.3)
+            self.ink = mix(self.ink, colours.old, 0.4)
+
+    def to(self, points: list[Point]) -> list[Point]:
+        return [((x + 0.85) * self.side, (y + self.high) * self.side) for x, y in points]
+
+    def shape(self, points: list[Point], colour: Colour, weight: float = 0.05) -> None:
+        placed = self.to(points)
+        self.pen.fill(placed, colour)
+        self.pen.stroke(placed, self.ink, max(0.9, weight * self.side), closed=True)
+
+    def line(self, points: list[Point], weight: float = 0.045, colour: Colour | None = None) -> None:
+        self.pen.stroke(self.to(points), colour or self.ink, max(0.8, weight * self.side))
+
+    def house(self, x: float, foot: float, w: float, h: float) -> None:
+        """A gabled house in two faces."""
+        self.shape([(x, foot), (x, foot - h), (x + w * 0.4, foot - h * 1.5), (x + w * 0.8, foot - h), (x + w * 0.8, foot)], self.wall)
+        self.shape([(x + w * 0.4, foot - h * 1.5), (x + w * 1.3, foot - h * 1.5), (x + w * 1.6, foot - h), (x + w * 0.8, foot - h)],
+                   self.roof)  # fmt: skip
+        self.shape([(x + w * 0.8, foot), (x + w * 0.8, foot - h), (x + w * 1.6, foot - h), (x + w * 1.6, foot)], self.shade)
+
+    def tower(self, x: float, foot: float, w: float, h: float, roof: float) -> None:
+        """A tower with a pointed roof, or battlements where `roof` is 0."""
+        self.shape([(x - w / 2, foot), (x - w / 2, foot - h), (x + w / 2, foot - h), (x + w / 2, foot)], self.wall)
+        self.pen.fill(self.to([(x + w * 0.1, foot), (x + w * 0.1, foot - h), (x + w / 2, foot - h), (x + w / 2, foot)]), self.shade)
+        self.line([(x + w / 2, foot), (x + w / 2, foot - h)])
+        if roof:
+            self.shape([(x - w * 0.66, foot - h), (x, foot - h - roof), (x + w * 0.66, foot - h)], self.roof)
+        else:
+            top, t = foot - h, w / 5
+            teeth: list[Point] = [(x - w * 0.6, top + t)]
+            for k in range(3):
+                left = x - w * 0.6 + k * w * 0.46
+                teeth += [(left, top - t), (left + w * 0.28, top - t), (left + w * 0.28, top), (left + w * 0.46, top)]
+            teeth = [*teeth[:-1], (x + w * 0.6, top + t)]
+            self.shape(teeth, self.wall)
+        self.line([(x, foot - h * 0.62), (x, foot - h * 0.48)], 0.05)
+
+    def walls(self, x0: float, x1: float, foot: float, h: float) -> None:
+        """A curtain wall with battlements and a gate."""
+        n = 6
+        step = (x1 - x0) / (2 * n - 1)
+        points: list[Point] = [(x0, foot)]
+        for k in range(n):
+            left = x0 + 2 * k * step
+            points += [(left, foot - h * 1.3), (left + step, foot - h * 1.3)]
+            if k < n - 1:
+                points += [(left + step, foot - h), (left + 2 * step, foot - h)]
+        self.shape([*points, (x1, foot)], self.wall)
+        g = 0.1
+        gate = [(-g, foot), (-g, foot - h * 0.5), *[(x * g, foot - h * 0.5 + y * g) for x, y in arc((0, 0), 1, 180, 360, 10)], (g, foot)]
+        self.pen.fill(self.to(gate), self.ink)
+
+    def flag(self, x: float, foot: float, h: float, w: float = 0.28) -> None:
+        """A pennon in the colours of the kingdom."""
+        self.line([(x, foot), (x, foot - h)], 0.04)
+        self.shape([(x, foot - h), (x + w, foot - h + 0.09), (x, foot - h + 0.2)], self.roof, 0.034)
+
+    def done(self) -> Image.Image:
+        return self.pen.done()
+
+
+@lru_cache(maxsize=512)
+def town(faction: str, level: int, capital: bool, side: float, name: str, old: bool = False) -> Image.Image:
+    """A city of level 1 or 2, a capital with its keep and crown."""
+    mason = _Mason(side, name, arms(faction), old)
+    if level >= 2:
+        mason.tower(-0.28, -0.22, 0.22, 0.42, 0.26)
+        mason.tower(0.32, -0.22, 0.22, 0.36, 0.24)
+        mason.house(-0.18, -0.12, 0.2, 0.2)
+        mason.tower(0.03, -0.16, 0.26, 0.62 if capital else 0.5, 0 if capital else 0.28)
+        mason.walls(-0.56, 0.56, 0.1, 0.2)
+        mason.tower(-0.58, 0.12, 0.2, 0.36, 0.18)
+        mason.tower(0.58, 0.12, 0.2, 0.36, 0.18)
+    else:
+        if capital:
+            mason.tower(0.06, -0.06, 0.28, 0.58, 0)
+        else:
+            mason.tower(0.04, -0.06, 0.22, 0.38, 0.28)
+        mason.house(-0.54, 0.0, 0.24, 0.2)
+        mason.house(0.2, -0.02, 0.22, 0.2)
+        mason.house(-0.16, 0.12, 0.24, 0.2)
+        mason.line([(-0.62, 0.13), (0.62, 0.13)], 0.04)
+    if capital:
+        mason.flag(0.05, -0.72 if level >= 2 else -0.62, 0.34, 0.34)
+    done = mason.done()
+    if capital:
+        size = round(side * 0.44)
+        gold = palette(name).gold if not old else aged(palette(name).gold, name, 0.3)
+        big = Image.new("RGBA", done.size, (0, 0, 0, 0))
+        spot = (round(0.85 * side - side * 0.62), round((1.3 - 1.14) * side))
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            big.alpha_composite(crest("crown", size, tints(name).outline), (spot[0] + dx, max(0, spot[1] + dy)))
+        big.alpha_composite(crest("crown", size, gold), spot)
+        done.alpha_composite(big)
+    return done
+
+
+TOWN_FOOT: Final = (0.85, 1.3)
+"""Where the foot of a building lies in its sprite, in sides."""
+
+
+@lru_cache(maxsize=256)
+def outpost(faction: str, side: float, name: str, old: bool = False) -> Image.Image:
+    """A wooden watch-tower with a pennon."""
+    m = _Mason(side, name, arms(faction), old)
+    m.line([(-0.2, 0.06), (-0.12, -0.34)], 0.055)
+    m.line([(0.2, 0.06), (0.12, -0.34)], 0.055)
+    m.line([(-0.17, -0.04), (0.13, -0.3)], 0.035)
+    m.line([(0.17, -0.04), (-0.13, -0.3)], 0.035)
+    m.shape([(-0.24, -0.32), (-0.24, -0.54), (0.24, -0.54), (0.24, -0.32)], m.wall)
+    m.line([(-0.24, -0.43), (0.24, -0.43)], 0.03)
+    m.shape([(-0.32, -0.54), (0, -0.78), (0.32, -0.54)], m.roof)
+    m.flag(0, -0.76, 0.32, 0.26)
+    return m.done()
+
+
+@lru_cache(maxsize=256)
+def harbour(faction: str, side: float, name: str, old: bool = False) -> Image.Image:
+    """A quay with a crane and an anchor on the kingdom's colours."""
+    m = _Mason(side, name, arms(faction), old)
+    m.shape([(-0.44, 0.08), (-0.5, -0.06), (0.42, -0.06), (0.5, 0.08)], m.shade)
+    for x in (-0.34, -0.04, 0.28):
+        m.line([(x, 0.08), (x, 0.18)], 0.06)
+    m.line([(0.28, -0.06), (0.28, -0.58), (-0.02, -0.66)], 0.05)
+    m.line([(0.28, -0.36), (0.08, -0.62)], 0.035)
+    m.line([(-0.02, -0.66), (-0.02, -0.4)], 0.03)
+    centre = m.to([(-0.2, -0.3)])[0]
+    m.pen.disc(centre, 0.27 * side, m.ink)
+    m.pen.disc(centre, 0.235 * side, m.roof)
+    size = round(0.34 * side)
+    m.pen.put(crest("anchor", size * m.pen.scale, m.trim), (centre[0] - size / 2, centre[1] - size / 2))
+    return m.done()
+
+
+@lru_cache(maxsize=256)
+def vessel(faction: str, side: float, name: str) -> Image.Image:
+    """A ship with the sail of its kingdom."""
+    m = _Mason(side, name, arms(faction), False)
+    m.line([(0.02, -0.1), (0.02, -0.86)], 0.05)
+    sail = [*curve((-0.3, -0.76), (-0.1, -0.7), (0.16, -0.7), (0.34, -0.78)), *curve((0.34, -0.78), (0.46, -0.58), (0.46, -0.42), (0.36, -0.24)),
+            *curve((0.36, -0.24), (0.16, -0.3), (-0.1, -0.3), (-0.28, -0.22)), *curve((-0.28, -0.22), (-0.18, -0.4), (-0.18, -0.6), (-0.3, -0.76))]  # fmt: skip
+    m.shape(sail, m.roof)
+    m.line([(-0.2, -0.44), (0.43, -0.44)], 0.06, m.trim)
+    wood = palette(name).wood
+    m.shape([(-0.52, -0.22), (-0.4, -0.16), (0.4, -0.16), (0.56, -0.28),
+             *curve((0.56, -0.28), (0.5, 0.0), (0.36, 0.1), (0.1, 0.1)), *curve((0.1, 0.1), (-0.26, 0.1), (-0.46, 0.04), (-0.52, -0.22))], wood)  # fmt: skip
+    m.line([(-0.44, -0.06), (0.46, -0.08)], 0.03, mix(wood, (255, 235, 200), 0.4))
+    m.shape([(0.02, -0.96), (0.24, -0.9), (0.02, -0.84)], m.roof, 0.03)
+    return m.done()
+
+
+@lru_cache(maxsize=64)
+def plot(side: float, name: str, old: bool = False) -> Image.Image:
+    """A place where a city may stand: a ring of stakes about a stone."""
+    colours = tints(name)
+    ink = mix(colours.outline, colours.old, 0.4) if old else colours.outline
+    pen = Pen(1.1 * side, 0.8 * side, _detail(side))
+    x, y = 0.55 * side, 0.4 * side
+    ring = [(x + 0.46 * side * a, y + 0.27 * side * b) for a, b in arc((0, 0), 1, 0, 360, 48)]
+    pen.fill(ring, mix(colours.wall, colours.shade, 0.3), 150 if not old else 80)
+    for k in range(0, 48, 6):
+        pen.stroke(ring[k : k + 4], ink, max(1.0, 0.05 * side))
+    roof = [(x - 0.15 * side, y + 0.07 * side), (x - 0.15 * side, y - 0.06 * side), (x, y - 0.2 * side),
+            (x + 0.15 * side, y - 0.06 * side), (x + 0.15 * side, y + 0.07 * side)]  # fmt: skip
+    pen.fill(roof, colours.wall if not old else aged(colours.wall, name, 0.5))
+    pen.stroke(roof, ink, max(1.0, 0.045 * side), closed=True)
+    return pen.done()
+
+
+# -- armies ------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def army(faction: str, seat: int, number: int, tier: int, general: bool, side: float, name: str) -> Image.Image:
+    """An army: the shield of its kingdom with its name, a banner with its tier, a star for its general. Sprite with a shadow
+    (`SHADOW`); its foot is the middle of its lower edge."""
+    own, ink = arms(faction), tints(name).outline
+    w, h = side * 0.72, side * 0.98
+    pen = Pen(w, h + side * 0.14, _detail(side))
+    top = side * 0.14
+    head = h * 0.64
+    outline = [(x, y + top) for x, y in shield_outline(1, 1, w - 2, head * 1.18)]
+    pen.fill(outline, own.ground)
+    pen.stroke(outline, ink, max(1.4, side * 0.05), closed=True)
+    label = f"{seat_letter(seat)}{number}"
+    size = round(side * 0.46)
+    while width(label, BLACK, size) > w * 0.82 and size > 6:
+        size -= 1
+    pen.text((w / 2, top + head * 0.46 + capital_height(BLACK, size) / 2), label, BLACK, size, own.ink, "m")
+    plate = (w * 0.06, top + head * 0.86, w * 0.94, top + head * 0.86 + h * 0.38)
+    pen.box(plate, tints(name).wall, side * 0.06, ink, max(1.3, side * 0.045))
+    roman = ROMAN[tier]
+    size = round(side * 0.37)
+    while width(roman, BLACK, size) > w * 0.72 and size > 6:
+        size -= 1
+    pen.text((w / 2, (plate[1] + plate[3]) / 2 + capital_height(BLACK, size) / 2), roman, BLACK, size, ink, "m")
+    if general:
+        r = side * 0.17
+        x, y = w - r * 0.95, r * 0.95
+        pen.disc((x, y), r, ink)
+        pen.disc((x, y), r * 0.82, palette(name).gold)
+        part = round(r * 1.3)
+        pen.put(crest("legend", part * pen.scale, tints(name).wall), (x - part / 2, y - part / 2 - 0.4))
+    return shadowed(pen.done(), palette(name).shadow, 2, 1)
+
+
+@lru_cache(maxsize=256)
+def medal(sign: str, size: int, ground: Colour, ink: Colour, rim: Colour, text: str = "") -> Image.Image:
+    """A round badge with a sign and, at its lower right, a figure."""
+    pen = Pen(size * (1.3 if text else 1), size * (1.12 if text else 1))
+    pen.disc((size / 2, size / 2), size / 2, rim)
+    pen.disc((size / 2, size / 2), size * 0.44, ground)
+    part = round(size * 0.62)
+    pen.put(crest(sign, part * pen.scale, ink), ((size - part) / 2, (size - part) / 2))
+    if text:
+        r = size * 0.27
+        x, y = size * 1.02, size * 0.82
+        pen.disc((x, y), r, rim)
+        pen.disc((x, y), r * 0.86, ink)
+        high = round(size * 0.44)
+        pen.text((x, y + capital_height(BLACK, high) / 2), text, BLACK, high, ground, "m")
+    return pen.done()
+
+
+def ghost(sprite: Image.Image, name: str) -> Image.Image:
+    """A thing that is only planned: see-through."""
+    done = fade(sprite, tints(name).wall, 0.35)
+    done.putalpha(sprite.getchannel("A").point([round(v * 0.72) for v in range(256)]))
+    return done

@@ -168,12 +168,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The account of a flip (R11.7): gold before orders, price of orders that stood, income and upkeep with their lines,
-    gold that was missing, the army that lost a tier for it (0: none), gold afterwards."""
+    """The account of a flip (R11.7): gold before orders, price of orders that stood, ransoms got less ransoms paid, income
+    and upkeep with their lines, gold that was missing, the army that lost a tier for it (0: none), gold afterwards:
+    `after == before - orders + ransom + income - upkeep + missing`."""
 
     turn: int = 0
     before: int = 0
     orders: int = 0
+    ransom: int = 0
     income: int = 0
     upkeep: int = 0
     missing: int = 0
@@ -232,52 +234,54 @@ class Knowledge:
 # -- battles -----------------------------------------------------------------------------------------------------------
 
 
+Role = Literal["lead", "reinforcement", "relief", "garrison"]
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A line of a battle sheet, in points of The Old World. `role`: lead, reinforcement, relief, garrison; `army`: its
-    number, 0 for a garrison."""
+    """A line of a battle sheet, in points of The Old World: an army (its `number`) or a garrison (0), with its full `cap`
+    and the points that its general may cost, if it leads (0 without a general)."""
 
-    role: Literal["lead", "reinforcement", "relief", "garrison"]
+    role: Role
     army: int
-    points: int
+    cap: int
+    general: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What each side fields, fixed when the battle is declared (R8.3, R8.4). `general`: points of the lead's general for
-    attacker and defender; `late`: garrison from tabletop turn 2; `wall`: level of the city, 0 without walls; `capital`;
-    `tick`: of a siege."""
+    """What each side fields, fixed when the battle is declared (R8.3, R8.4). `late`: garrison from tabletop turn 2; `wall`:
+    level of the city, 0 without walls; `capital`; `tick`: of a siege."""
 
     attacker: tuple[Part, ...]
     defender: tuple[Part, ...]
-    general: tuple[int, int] = (0, 0)
     late: int = 0
     wall: int = 0
     capital: bool = False
     tick: int = 0
 
+    def parts(self, side: int) -> tuple[Part, ...]:
+        """Of the attacker (0) or the defender (1)."""
+        return self.defender if side else self.attacker
+
 
 @dataclass(frozen=True, slots=True)
 class Version:
     """What one side says happened (R9.2): `outcome` attacker, draw, defender, or "" while it says nothing; losses of
-    attacker and defender in percent; whether the loser's general was captured; whether it was handed in."""
+    attacker and defender in percent; whether the loser's general was captured."""
 
     outcome: str = ""
     losses: tuple[int, int] = (0, 0)
     captured: bool = False
-    filed: bool = False
-
-    @property
-    def content(self) -> tuple[str, tuple[int, int], bool]:
-        """What two versions must agree on."""
-        return (self.outcome, self.losses, self.captured)
 
 
 @dataclass(frozen=True, slots=True)
 class Battle:
     """A battle. `attackers`, `defenders`: numbers of the armies, the lead first. `same`: both sides entered the tile in the
-    same tick. `versions`, `agreed` (to let the dice decide), `acts`: of attacker and defender. `outcome`, `captured`,
-    `conceded`: once decided; `retreats`: armies (seat, number) that must still leave the tile, the first one now."""
+    same tick. By side (attacker, defender): `drafts`, what it is writing down; `filed`, what it has handed in; `agreed` to
+    let the dice decide; `acts`, changes made. `contested`: a filed version is left to an arbiter. `outcome` once decided
+    (attacker, draw, defender, annulled); `conceded`; `retreats`: armies (seat, number) that must still leave the tile, the
+    first one now."""
 
     number: int
     tile: int
@@ -289,9 +293,11 @@ class Battle:
     sheet: Sheet
     same: bool = False
     stage: Stage = "report"
-    versions: tuple[Version, Version] = (Version(), Version())
+    drafts: tuple[Version, Version] = (Version(), Version())
+    filed: tuple[Version | None, Version | None] = (None, None)
     agreed: tuple[bool, bool] = (False, False)
     acts: tuple[int, int] = (0, 0)
+    contested: bool = False
     outcome: str = ""
     conceded: bool = False
     retreats: tuple[tuple[int, int], ...] = ()
@@ -302,13 +308,28 @@ class Battle:
         return (self.attacker, self.defender)
 
     @property
-    def disputed(self) -> bool:
-        """Whether both sides handed in different versions."""
-        return self.stage == "report" and all(version.filed for version in self.versions)
+    def open(self) -> bool:
+        """Whether something is still to be decided."""
+        return self.stage != "closed"
 
-    def side(self, seat: int) -> int:
-        """0 for the attacker, 1 for the defender. Raises ValueError for others."""
-        return self.sides.index(seat)
+    @property
+    def disputed(self) -> bool:
+        """Whether an arbiter must decide: two versions differ, or one is contested (R9.3)."""
+        return self.stage == "report" and (self.contested or all(version is not None for version in self.filed))
+
+    @property
+    def fort(self) -> bool:
+        """Whether a structure is attacked."""
+        return self.kind in ("siege_garnison", "siege_armee", "assaut_avant_poste", "assaut_port", "capitulation")
+
+    @property
+    def walls(self) -> bool:
+        """Whether a city is attacked."""
+        return self.kind in ("siege_garnison", "siege_armee", "capitulation")
+
+    def armies(self, side: int) -> tuple[int, ...]:
+        """Numbers of the attacker's (0) or the defender's (1) armies."""
+        return self.defenders if side else self.attackers
 
 
 # -- the campaign ------------------------------------------------------------------------------------------------------

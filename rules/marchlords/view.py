@@ -5,7 +5,7 @@ Tiles are numbers, read row by row; `MarchlordsView.tiles` spells them out for w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -93,8 +93,8 @@ class ArmyView:
 class BattleView:
     """A battle of the last flip. Everybody knows its number, kind, sides, whether it is `open` and how it ended (`outcome`
     attacker, draw, defender, annulled, "" while open). `tile`: None unless in sight. `detail`: sheet and reports, for the
-    sides, the arbiter of a dispute and a GM; the other side's version only once it is filed. `choices`: tiles that the army
-    about to retreat may go to, for its owner."""
+    sides, the arbiter of a dispute and a GM, never what another side is still writing. `choices`: tiles that the army about
+    to retreat may go to, for its owner."""
 
     number: int
     kind: Kind
@@ -391,26 +391,16 @@ def _forecast(state: Marchlords, seat: int, armies: tuple[Army, ...]) -> tuple[i
 
 
 def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[int]) -> BattleView:
-    ended = battle.stage == "closed"
-    arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed or _widowed(state, battle) else None
+    ended = not battle.open
+    arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed else None
     knows = viewer == GM or viewer in battle.sides or (arbiter is not None and viewer == arbiter)
     detail = None
     if knows and not ended:
-        versions = tuple(
-            version if version.filed or viewer in (seat, GM) else Version()
-            for version, seat in zip(battle.versions, battle.sides, strict=True)
-        )
-        acts = tuple(
-            count if viewer in (seat, GM) else 0 for count, seat in zip(battle.acts, battle.sides, strict=True)
-        )
-        detail = Battle(
-            **{
-                name: getattr(battle, name)
-                for name in Battle.__dataclass_fields__
-                if name not in ("versions", "acts")
-            },
-            versions=versions,  # type: ignore[arg-type]
-            acts=acts,  # type: ignore[arg-type]
+        one, two = (viewer in (seat, GM) for seat in battle.sides)
+        detail = replace(
+            battle,
+            drafts=(battle.drafts[0] if one else Version(), battle.drafts[1] if two else Version()),
+            acts=(battle.acts[0] if one else 0, battle.acts[1] if two else 0),
         )
     leaving = battle.retreats[0] if battle.stage == "retreat" else None
     choosing = leaving is not None and viewer in (leaving[0], GM)
@@ -428,11 +418,6 @@ def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[in
         detail=detail,
         choices=retreat_choices(state, battle) if choosing else (),
     )
-
-
-def _widowed(state: Marchlords, battle: Battle) -> bool:
-    """Whether a side has no player any more, so that somebody else must confirm."""
-    return battle.stage == "report" and not all(state.kingdoms[seat].active for seat in battle.sides)
 
 
 __all__ = ["CAPITAL", "ArmyView", "BattleView", "KingdomView", "MarchlordsView", "TileView", "asked_seats", "view_of"]

@@ -112,7 +112,8 @@ def territory(faction: str, side: float, edges: int, name: str, old: bool = Fals
         reach = side - inset * 2 / 3**0.5
         return [(middle[0] + x * reach, middle[1] + y * reach) for x, y in UNIT]
 
-    pen.fill(corners(0.5), own.ground, 46 if old else 74)
+    dark = 0.3 * own.ground[0] + 0.59 * own.ground[1] + 0.11 * own.ground[2] < 70
+    pen.fill(corners(0.5), own.ground, 40 if old or dark else 62)
     for edge in range(6):
         if edges >> edge & 1:
             pen.stroke(list(_band(corners(weight * 0.62 + 0.5), edge)), ink, weight + max(1.6, side * 0.035))
@@ -347,6 +348,25 @@ def army(faction: str, seat: int, number: int, tier: int, general: bool, side: f
         part = round(r * 1.3)
         pen.put(crest("legend", part * pen.scale, tints(name).wall), (x - part / 2, y - part / 2 - 0.4))
     return shadowed(pen.done(), palette(name).shadow, 2, 1)
+
+
+@lru_cache(maxsize=512)
+def plaque(faction: str, text: str, general: bool, side: float, name: str) -> Image.Image:
+    """A further army of a kingdom on the same tile, in one line."""
+    own, ink = arms(faction), tints(name).outline
+    w, h = 0.86 * side, 0.32 * side
+    pen = Pen(w, h, _detail(side))
+    pen.box((0, 0, w, h), ink, side * 0.06)
+    rim = max(1.0, side * 0.03)
+    pen.box((rim, rim, w - rim, h - rim), own.ground, side * 0.05)
+    size = round(side * 0.29)
+    star = round(side * 0.22) if general else 0
+    while width(text, BLACK, size) > w * 0.9 - star and size > 5:
+        size -= 1
+    pen.text(((w - star) / 2, h / 2 + capital_height(BLACK, size) / 2), text, BLACK, size, own.ink, "m")
+    if general:
+        pen.put(crest("legend", star * pen.scale, own.ink), (w - star - side * 0.05, (h - star) / 2))
+    return pen.done()
 
 
 @lru_cache(maxsize=256)

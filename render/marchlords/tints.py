@@ -46,7 +46,7 @@ ARMS: Final = MappingProxyType({
     "elfes_noirs": Arms(rgb("#2e3360"), rgb("#cfe6f5"), "kraken", "plain"),
     "hommes_lezards": Arms(rgb("#159c9a"), _INK, "snake", "dots"),
     "skavens": Arms(rgb("#7c7f86"), rgb("#15140f"), "rat", "dashes"),
-    "royaume_ogres": Arms(rgb("#e8a08f"), rgb("#3c1710"), "club", "checks"),
+    "royaumes_ogres": Arms(rgb("#e8a08f"), rgb("#3c1710"), "club", "checks"),
     "grand_cathay": Arms(rgb("#9fdcbb"), rgb("#7a1420"), "pagoda", "teeth"),
 })  # fmt: skip
 NOBODY: Final = Arms(rgb("#d9cba6"), rgb("#65523d"), "shield", "plain")

@@ -1,0 +1,349 @@
+"""The campaign map: ground, kingdoms, what is built, armies, ships, sieges, battles; plans and what just happened."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit.fonts import BLACK
+from render.kit.hexagons import UNIT
+from render.kit.palette import Colour, Palette, mix, palette
+from render.kit.pen import Pen, Point
+from render.kit.sheet import Sheet
+from render.kit.type import capital_height
+from render.marchlords import faces
+from render.marchlords.land import Window
+from render.marchlords.tints import arms, tints
+from rules.hexes import DIRECTIONS, row_letters
+from rules.marchlords.state import March
+from rules.marchlords.view import ArmyView, BattleView, MarchlordsView, TileView
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a map is drawn: a window, its upper left corner on the sheet, the palette's name."""
+
+    window: Window
+    left: int
+    top: int
+    name: str
+
+    @property
+    def side(self) -> float:
+        """The side of a tile."""
+        return self.window.side
+
+    def at(self, tile: tuple[int, int]) -> Point:
+        """The centre of a tile on the sheet."""
+        x, y = self.window.grid.centre(tile)
+        return self.left + x, self.top + y
+
+
+def fogged(view: MarchlordsView) -> bool:
+    """Whether the map has fog for this viewer: those without eyes on it see what all know, plainly."""
+    return "v" in view.fog or "r" in view.fog
+
+
+def draw_map(sheet: Sheet, view: MarchlordsView, place: Place, rows: bool = True) -> None:
+    """Everything that stands on the ground, as the view knows it; the ground itself is in `base`."""
+    if not view.ground:
+        return
+    tiles = view.tiles
+    shown = [tile for tile in tiles if place.window.shows((tile.q, tile.r))]
+    _territories(sheet, view, place, shown, tiles)
+    if rows:
+        _rows(sheet, view, place)
+    armies: dict[int, list[ArmyView]] = defaultdict(list)
+    for army in view.armies:
+        armies[army.tile].append(army)
+    battles = {battle.tile: battle for battle in view.battles if battle.tile is not None}
+    for tile in shown:
+        _structures(sheet, view, place, tile)
+    for tile in shown:
+        _troops(sheet, view, place, tile, armies.get(tile.index, []))
+    for tile in shown:
+        battle = battles.get(tile.index)
+        if tile.besieged is not None:
+            _siege(sheet, view, place, tile)
+        if battle is not None:
+            _battle(sheet, place, tile, battle, 0.5 if tile.besieged is not None else 0.0)
+
+
+def _faction(view: MarchlordsView, seat: int) -> str:
+    return view.kingdoms[seat].faction
+
+
+def _territories(
+    sheet: Sheet, view: MarchlordsView, place: Place, shown: list[TileView], tiles: tuple[TileView, ...]
+) -> None:
+    side, index = place.side, view.field.index
+    for tile in shown:
+        if tile.owner is None:
+            continue
+        edges = 0
+        for number, (dq, dr) in enumerate(DIRECTIONS):
+            other = index.get((tile.q + dq, tile.r + dr))
+            if other is None or tiles[other].owner != tile.owner:
+                edges |= 1 << number
+        sprite = faces.territory(_faction(view, tile.owner), side, edges, place.name, tile.fog == "remembered")
+        x, y = place.at((tile.q, tile.r))
+        sheet.lay(sprite, (x - (3**0.5 / 2 + faces.EDGE) * side, y - (1 + faces.EDGE) * side))
+
+
+def _rows(sheet: Sheet, view: MarchlordsView, place: Place) -> None:
+    """The letter of each row at both ends."""
+    colours = palette(place.name)
+    size = max(19, min(34, round(place.side * 0.62)))
+    reach = view.radius
+    for r in range(-reach, reach + 1):
+        first, last = max(-reach, -reach - r), min(reach, reach - r)
+        for q, direction in ((first, -1), (last, 1)):
+            x, y = place.at((q, r))
+            x += direction * (place.window.grid.width / 2 + size * 0.62)
+            if place.left + size * 0.4 <= x <= place.left + place.window.width - size * 0.4:
+                y += capital_height(BLACK, size) / 2
+                sheet.text((x, y), row_letters(r + reach), BLACK, size, colours.ink_soft, "m")
+
+
+def _foot(place: Place, sprite: Image.Image, tile: TileView, dx: float, dy: float, lay: Sheet) -> None:
+    """Lay a building with its foot at a point of the tile, in sides from the centre."""
+    x, y = place.at((tile.q, tile.r))
+    fx, fy = faces.TOWN_FOOT
+    lay.lay(sprite, (x + (dx - fx) * place.side, y + (dy - fy) * place.side))
+
+
+def _structures(sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView) -> None:
+    side, old = place.side, tile.fog == "remembered"
+    if tile.owner is None:
+        if tile.site:
+            _plot(sheet, place, tile)
+        return
+    faction = _faction(view, tile.owner)
+    if tile.port:
+        both = tile.city or tile.outpost
+        small = round(side * (0.72 if both else 1.0), 1)
+        x, y = place.at((tile.q, tile.r))
+        sprite = faces.harbour(faction, small, place.name, old)
+        dx, dy = (-0.34, 0.74) if both else (0.0, 0.42)
+        sheet.lay(sprite, (x + dx * side - 0.85 * small, y + dy * side - 1.3 * small))
+    if tile.city:
+        town = faces.town(faction, tile.city, tile.capital, side, place.name, old)
+        _foot(place, town, tile, 0.0, 0.3 if not tile.port else 0.1, sheet)
+    elif tile.outpost:
+        _foot(place, faces.outpost(faction, side, place.name, old), tile, 0.3 if tile.port else 0.0, 0.34, sheet)
+    elif tile.site:
+        _plot(sheet, place, tile)
+
+
+def _plot(sheet: Sheet, place: Place, tile: TileView) -> None:
+    x, y = place.at((tile.q, tile.r))
+    old = tile.fog == "remembered"
+    sheet.lay(faces.plot(place.side, place.name, old), (x - 0.55 * place.side, y - 0.3 * place.side))
+
+
+# -- armies ------------------------------------------------------------------------------------------------------------
+
+
+def _troops(sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView, armies: list[ArmyView]) -> None:
+    side = place.side
+    sea = tile.terrain == "mer"
+    anchored = [ship.seat for ship in view.ships if ship.tile == tile.index]
+    for k, seat in enumerate(anchored):
+        _foot(place, faces.vessel(_faction(view, seat), side, place.name), tile, 0.3 * k, 0.4, sheet)
+    if not armies:
+        return
+    parties = sorted({army.seat for army in armies})
+    built = bool(tile.city or tile.outpost or tile.port)
+    for k, seat in enumerate(parties):
+        own = sorted((army for army in armies if army.seat == seat), key=lambda army: (-army.tier, army.number))
+        if len(parties) > 1:
+            dx = (-0.42, 0.42)[min(k, 1)]
+        else:
+            dx = 0.42 if built or sea else 0.0
+        dy = 0.82 if built or sea or len(parties) > 1 else 0.64
+        if sea:
+            _foot(place, faces.vessel(_faction(view, seat), side, place.name), tile, dx - 0.38, 0.36, sheet)
+        _party(sheet, view, place, tile, own, dx, dy)
+
+
+def _party(
+    sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView, own: list[ArmyView], dx: float, dy: float
+) -> None:
+    """The armies of one kingdom on a tile: the strongest with its shield, two more as plaques above it, how many more."""
+    side, edge = place.side, faces.SHADOW
+    x, y = place.at((tile.q, tile.r))
+    lead = own[0]
+    faction = _faction(view, lead.seat)
+    sprite = faces.army(faction, lead.seat, lead.number, lead.tier, lead.general, side, place.name)
+    left, top = x + dx * side - sprite.width / 2, y + dy * side - sprite.height + edge
+    rest = own[1:] if len(own) < 4 else own[1:2]
+    texts = [(f"{army.name} {faces.ROMAN[army.tier]}", army.general) for army in rest]
+    if len(own) >= 4:
+        texts.append((f"+{len(own) - 2}", False))
+    sheet.lay(sprite, (left, top))
+    for k, (text, general) in enumerate(texts):
+        tag = faces.plaque(faction, text, general, side, place.name)
+        sheet.lay(tag, (x + dx * side - tag.width / 2, top + edge + side * (0.1 - 0.3 * (k + 1))))
+
+
+# -- war ---------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=128)
+def _stakes(faction: str, side: float, name: str) -> Image.Image:
+    """A palisade around a tile, in the colours of the besieger."""
+    own, ink = arms(faction), tints(name).outline
+    pen = Pen(2 * side, 2.2 * side, 3)
+    for k in range(6):
+        (ax, ay), (bx, by) = UNIT[k], UNIT[(k + 1) % 6]
+        for n in range(5):
+            t = (n + 0.5) / 5
+            x, y = (ax + (bx - ax) * t) * 0.8 * side + side, (ay + (by - ay) * t) * 0.8 * side + 1.15 * side
+            w, h = 0.07 * side, 0.2 * side
+            stake = [(x - w, y + h * 0.4), (x - w, y - h * 0.4), (x, y - h), (x + w, y - h * 0.4), (x + w, y + h * 0.4)]
+            pen.fill(stake, own.ground)
+            pen.stroke(stake, ink, max(0.8, 0.03 * side), closed=True)
+    return pen.done()
+
+
+def _siege(sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView) -> None:
+    siege = next(one for one in view.sieges if one.tile == tile.index)
+    side, colours = place.side, tints(place.name)
+    x, y = place.at((tile.q, tile.r))
+    sheet.lay(_stakes(_faction(view, siege.besieger), side, place.name), (x - side, y - 1.15 * side))
+    size = max(18, round(side * 0.56))
+    sign = faces.medal("ram", size, colours.wall, colours.outline, colours.outline, str(siege.tick))
+    sheet.lay(sign, (x - 0.98 * side, y - 0.9 * side))
+
+
+def _battle(sheet: Sheet, place: Place, tile: TileView, battle: BattleView, aside: float) -> None:
+    colours, chosen = tints(place.name), palette(place.name)
+    size = max(20, round(place.side * 0.62))
+    ground, ink = (chosen.turn, chosen.turn_ink) if battle.open else (colours.wall, colours.outline)
+    sign = faces.medal("attack", size, ground, ink, ink if battle.open else colours.outline, str(battle.number))
+    x, y = place.at((tile.q, tile.r))
+    sheet.lay(sign, (x + aside * place.side - size / 2, y - 0.98 * place.side))
+
+
+# -- plans and news ----------------------------------------------------------------------------------------------------
+
+
+def _smooth(points: list[Point], steps: int = 8) -> list[Point]:
+    """A curve through all points (Catmull-Rom)."""
+    if len(points) < 3:
+        return points
+    ends = [points[0], *points, points[-1]]
+    found = []
+    for k in range(1, len(ends) - 2):
+        p0, p1, p2, p3 = ends[k - 1], ends[k], ends[k + 1], ends[k + 2]
+        for n in range(steps):
+            t = n / steps
+            found.append(tuple(
+                0.5 * (2 * p1[i] + (p2[i] - p0[i]) * t + (2 * p0[i] - 5 * p1[i] + 4 * p2[i] - p3[i]) * t * t
+                       + (3 * p1[i] - p0[i] - 3 * p2[i] + p3[i]) * t**3)
+                for i in (0, 1)
+            ))  # fmt: skip
+    return [*found, points[-1]]  # type: ignore[list-item]
+
+
+def draw_march(sheet: Sheet, view: MarchlordsView, place: Place, start: int, march: March, colour: Colour) -> None:
+    """A planned march as an arrow over every tile that it steps on."""
+    side, hexes = place.side, view.field.hexes
+    if not march.path:
+        return
+    raw = [place.at(hexes[tile]) for tile in (start, *march.path)]
+    (x0, y0), (x1, y1) = raw[-2], raw[-1]
+    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1.0
+    ux, uy = (x1 - x0) / length, (y1 - y0) / length
+    tip = (x1 - ux * side * 0.1, y1 - uy * side * 0.1)
+    neck = (tip[0] - ux * side * 0.42, tip[1] - uy * side * 0.42)
+    line = _smooth([*raw[:-1], neck])
+    pad = side
+    left, top = min(x for x, _ in raw) - pad, min(y for _, y in raw) - pad
+    pen = Pen(max(x for x, _ in raw) + pad - left, max(y for _, y in raw) + pad - top, 2)
+    moved = [(x - left, y - top) for x, y in line]
+    wing = 0.32 * side
+    head = [(tip[0] - left, tip[1] - top), (neck[0] - uy * wing - left - ux * side * 0.08, neck[1] + ux * wing - top - uy * side * 0.08),
+            (neck[0] - left, neck[1] - top), (neck[0] + uy * wing - left - ux * side * 0.08, neck[1] - ux * wing - top - uy * side * 0.08)]  # fmt: skip
+    light, ink = tints(place.name).wall, tints(place.name).outline
+    pen.stroke(moved, ink, 0.29 * side)
+    pen.stroke([*head, head[0]], ink, 0.15 * side)
+    pen.stroke(moved, light, 0.23 * side)
+    pen.stroke([*head, head[0]], light, 0.09 * side)
+    pen.stroke(moved, colour, 0.13 * side)
+    pen.fill(head, colour)
+    for x, y in raw[1:-1]:
+        pen.disc((x - left, y - top), 0.12 * side, ink)
+        pen.disc((x - left, y - top), 0.085 * side, light)
+    sheet.lay(pen.done(), (left, top))
+
+
+def draw_plans(sheet: Sheet, view: MarchlordsView, place: Place) -> None:
+    """The orders of the viewing seat that stand on the map: marches, sites, levies, assaults."""
+    desk, seat = view.desk, view.seat
+    if desk is None or seat is None or not view.ground:
+        return
+    colours, side = tints(place.name), place.side
+    faction = _faction(view, seat)
+    own = arms(faction)
+    dark = mix(own.ground, colours.outline, 0.15)
+    for site in desk.sites:
+        tile = view.tiles[site.tile]
+        if site.kind in ("city", "level2"):
+            sprite = faces.town(faction, 1 if site.kind == "city" else 2, tile.capital, side, place.name)
+        else:
+            sprite = (faces.outpost if site.kind == "outpost" else faces.harbour)(faction, side, place.name)
+        _foot(place, faces.ghost(sprite, place.name), tile, 0.0, 0.34, sheet)
+        _sign(sheet, place, tile, "hammer")
+    starts = {army.number: army.tile for army in view.armies if army.seat == seat}
+    for march in desk.marches:
+        if march.army in starts:
+            draw_march(sheet, view, place, starts[march.army], march, dark)
+    for number in desk.tiers:
+        if number in starts:
+            _sign(sheet, place, view.tiles[starts[number]], "up", 0.1)
+    for tile_number in desk.levies:
+        _sign(sheet, place, view.tiles[tile_number], "deployment")
+    for tile_number in desk.assaults:
+        _sign(sheet, place, view.tiles[tile_number], "ram")
+    for tile_number in desk.sallies:
+        _sign(sheet, place, view.tiles[tile_number], "sword")
+
+
+def _sign(sheet: Sheet, place: Place, tile: TileView, sign: str, dx: float = -0.55) -> None:
+    """A small badge of an order."""
+    chosen = palette(place.name)
+    size = max(18, round(place.side * 0.46))
+    x, y = place.at((tile.q, tile.r))
+    badge = faces.medal(sign, size, chosen.turn, chosen.turn_ink, chosen.turn_ink)
+    sheet.lay(badge, (x + dx * place.side - size / 2, y - 0.5 * place.side - size / 2))
+
+
+@lru_cache(maxsize=64)
+def _ring(side: float, colour: Colour, halo: Colour, weight: float) -> Image.Image:
+    pen = Pen(2 * side + 12, 2 * side + 12, 3)
+    middle = side + 6
+    corners = [(middle + x * (side - 1), middle + y * (side - 1)) for x, y in UNIT]
+    pen.stroke(corners, halo, weight + 3, closed=True)
+    pen.stroke(corners, colour, weight, closed=True)
+    return pen.done()
+
+
+def draw_ring(sheet: Sheet, place: Place, tile: tuple[int, int], colour: Colour, halo: Colour, weight: float = 0) -> None:
+    """The outline of a tile: what just happened (in the accent), or what is asked about."""
+    x, y = place.at(tile)
+    sprite = _ring(place.side, colour, halo, weight or max(3.5, place.side * 0.09))
+    sheet.lay(sprite, (x - sprite.width / 2, y - sprite.height / 2))
+
+
+def draw_news(sheet: Sheet, view: MarchlordsView, place: Place, tiles: Iterable[int]) -> None:
+    """Outlines of the tiles where something happened."""
+    colours: Palette = palette(place.name)
+    for index in sorted(tiles):
+        tile = view.field.hexes[index]
+        if place.window.shows(tile, -0.5):
+            draw_ring(sheet, place, tile, colours.accent, colours.halo)

@@ -1,0 +1,54 @@
+"""The campaign map of a view: header, map, roll of kingdoms. Orders are never looked at."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit.sheet import Sheet
+from render.marchlords import layout as at
+from render.marchlords.atlas import Place, draw_map, draw_news, fogged
+from render.marchlords.header import Caption, caption, draw_header, draw_legend, draw_roll, draw_rose
+from render.marchlords.land import Window, chart
+from render.marchlords.recent import public, sentences, tiles
+from render.kit.texture import cut
+from render.picture import Look
+from rules.marchlords.view import MarchlordsView
+
+
+@lru_cache(maxsize=20)
+def ground(
+    window: Window, size: tuple[int, int, int], radius: int, letters: str, fog: str, foggy: bool, name: str, language: str
+) -> Image.Image:
+    """The static layer: parchment, ground, legend, rose (RGB). `size`: width and height of the page, top of the map;
+    `language` "" leaves legend and rose out."""
+    width, height, top = size
+    sheet = Sheet(cut(width, height, name))
+    layer = chart(window, radius, letters, fog, name, foggy)
+    sheet.lay(layer, (at.MARGIN, top))
+    if language:
+        draw_legend(sheet, language, name, top + window.height)
+        draw_rose(sheet, name, at.WIDTH - at.MARGIN - 128, top + 100)
+    return sheet.image
+
+
+def said_of(view: MarchlordsView, look: Look) -> Caption:
+    """What just happened and everybody may know."""
+    return caption(sentences(look, len(view.kingdoms), public(look.recent)))
+
+
+def draw_board(view: MarchlordsView, look: Look) -> Sheet:
+    """The whole map as the viewer knows it."""
+    said = said_of(view, look)
+    window = at.whole(view.radius)
+    frame = at.Frame(window.height, len(view.kingdoms), len(said.lines))
+    name = look.palette
+    layer = ground(window, (at.WIDTH, frame.height, frame.top), view.radius, view.ground, view.fog, fogged(view), name, look.language)
+    sheet = Sheet(layer)
+    draw_header(sheet, view, look, said)
+    place = Place(window, at.MARGIN, frame.top, name)
+    draw_map(sheet, view, place)
+    draw_news(sheet, view, place, tiles(view, public(look.recent)))
+    draw_roll(sheet, view, look, frame.roll)
+    return sheet

@@ -29,6 +29,8 @@ Stage = Literal["report", "fate", "siege", "retreat", "closed"]
 """What a battle waits for: its result, the fate of the place, whether a drawn siege goes on, where an army retreats to."""
 
 NOWHERE: Final = -1
+FORTS: Final = ("siege_garnison", "siege_armee", "assaut_avant_poste", "assaut_port", "capitulation")
+"""Engagements in which the attacker attacks a structure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,18 +236,16 @@ class Knowledge:
 # -- battles -----------------------------------------------------------------------------------------------------------
 
 
-Role = Literal["lead", "reinforcement", "relief", "garrison"]
-
-
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A line of a battle sheet, in points of The Old World: an army (its `number`) or a garrison (0), with its full `cap`
-    and the points that its general may cost, if it leads (0 without a general)."""
+    """A line of a battle sheet, in points of The Old World: an army (its number) or a garrison (0), with its full `cap` and
+    the points that its general may cost (0 without one). The first army of a side leads; `relief`: it was shut in, and helps
+    those who come to its relief."""
 
-    role: Role
     army: int
     cap: int
     general: int = 0
+    relief: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +281,7 @@ class Battle:
     same tick. By side (attacker, defender): `drafts`, what it is writing down; `filed`, what it has handed in; `agreed` to
     let the dice decide; `acts`, changes made. `contested`: a filed version is left to an arbiter. `outcome` once decided
     (attacker, draw, defender, annulled); `conceded`; `retreats`: armies (seat, number) that must still leave the tile, the
-    first one now."""
+    first one now. A closed battle keeps what everybody may know (see `scrubbed`)."""
 
     number: int
     tile: int
@@ -307,6 +307,13 @@ class Battle:
         """Attacker and defender."""
         return (self.attacker, self.defender)
 
+    def scrubbed(self) -> Battle:
+        """The battle once it is closed: what everybody may remember of it."""
+        return Battle(
+            self.number, NOWHERE, self.kind, self.attacker, self.defender, (), (), Sheet((), ()),
+            stage="closed", outcome=self.outcome, conceded=self.conceded,
+        )  # fmt: skip
+
     @property
     def open(self) -> bool:
         """Whether something is still to be decided."""
@@ -320,7 +327,7 @@ class Battle:
     @property
     def fort(self) -> bool:
         """Whether a structure is attacked."""
-        return self.kind in ("siege_garnison", "siege_armee", "assaut_avant_poste", "assaut_port", "capitulation")
+        return self.kind in FORTS
 
     @property
     def walls(self) -> bool:

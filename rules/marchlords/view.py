@@ -5,7 +5,7 @@ Tiles are numbers, read row by row; `MarchlordsView.tiles` spells them out for w
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
@@ -22,6 +22,7 @@ from rules.marchlords.land import CAPITAL, TERRAIN, UNKNOWN, Land, land
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.price import price
 from rules.marchlords.state import (
+    FORTS,
     Account,
     Army,
     Battle,
@@ -31,6 +32,7 @@ from rules.marchlords.state import (
     Kind,
     Marchlords,
     Phase,
+    Sheet,
     Ship,
     Siege,
     Stage,
@@ -90,33 +92,74 @@ class ArmyView:
 
 
 @dataclass(frozen=True, slots=True)
+class BattleDetail:
+    """What the sides of an open battle know of it, and the arbiter of a dispute; see `state.Battle`. Never what another side
+    is still writing down, or how often it changed its mind."""
+
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    sheet: Sheet
+    same: bool
+    drafts: tuple[Version, Version]
+    filed: tuple[Version | None, Version | None]
+    agreed: tuple[bool, bool]
+    acts: tuple[int, int]
+    contested: bool
+    retreats: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BattleView:
-    """A battle of the last flip. Everybody knows its number, kind, sides, whether it is `open` and how it ended (`outcome`
-    attacker, draw, defender, annulled, "" while open). `tile`: None unless in sight. `detail`: sheet and reports, for the
-    sides, the arbiter of a dispute and a GM, never what another side is still writing. `choices`: tiles that the army about
-    to retreat may go to, for its owner."""
+    """A battle of the last flip. Everybody knows its number, kind, sides, what it waits for (`stage`: report, fate, siege,
+    retreat, closed) and how it ended (`outcome` attacker, draw, defender, annulled, "" while that is open; `conceded`).
+    `tile`: None unless in sight, or once it is closed. `detail`: for the sides, the arbiter of a dispute and a GM, while it
+    is open. `arbiter`: who must settle a dispute, as far as the viewer may know. `choices`: tiles that the army about to
+    retreat may go to, the default first, for its owner."""
 
     number: int
     kind: Kind
     attacker: int
     defender: int
-    open: bool
+    stage: Stage
     outcome: str
     conceded: bool
     tile: int | None
-    stage: Stage | None
     arbiter: int | None
-    detail: Battle | None
+    detail: BattleDetail | None
     choices: tuple[int, ...]
+
+    @property
+    def open(self) -> bool:
+        """Whether something is still to be decided."""
+        return self.stage != "closed"
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """Attacker and defender."""
+        return (self.attacker, self.defender)
+
+    @property
+    def fort(self) -> bool:
+        """Whether a structure is attacked."""
+        return self.kind in FORTS
+
+    @property
+    def disputed(self) -> bool:
+        """Whether an arbiter must decide, as far as the viewer knows."""
+        detail = self.detail
+        return detail is not None and self.stage == "report" and (detail.contested or all(detail.filed))
 
 
 @dataclass(frozen=True, slots=True)
 class KingdomView:
     """A kingdom. Public: `faction` ("" before it is chosen), `ready`, `asked` (the table waits for it), `dormant`,
     `fallen`, `score` as of the last flip (None where scores are hidden), victories over a side with (`field`) and without
-    an army (`garrison`). Only its own, None to others: `gold` in the purse, `left` after this turn's orders, `income` and
-    `upkeep` of the coming flip as things stand, `reserve` and `generals` in service, `raised`: number of the last army,
-    `cooldown` and `waaagh` (None also where the faction has no such thing), `account` of the last flip."""
+    an army (`garrison`), `resistance` of its capital where the table plays with that.
+
+    Only its own, None to others: `gold` in the purse, `left` after this turn's orders, `income` and `upkeep` of the coming
+    flip as things stand, `reserve` and `generals` in service, `raised`: number of the last army, `cooldown` and `waaagh`
+    (None also where the faction has no such thing), `hold`: turns in a row with enough city sites, `account` of the last
+    flip."""
 
     seat: int
     faction: str
@@ -127,6 +170,7 @@ class KingdomView:
     score: int | None
     field: int
     garrison: int
+    resistance: int
     gold: int | None
     left: int | None
     income: int | None
@@ -278,6 +322,7 @@ def view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
     seen = state.knowledge[own].seen if own is not None and state.knowledge else sight.NEVER * count
     fog = "".join("v" if tile in now else "." if seen[tile] == sight.NEVER else "r" for tile in range(count))
     asked = asked_seats(state)
+    planning = state.phase in ("orders", "confirm")
     return MarchlordsView(
         viewer=viewer,
         options=state.options,
@@ -297,7 +342,7 @@ def view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
         sieges=tuple(siege for siege in state.sieges if siege.tile in now),
         captives=tuple(c for c in state.captives if everything or own in (c.owner, c.captor)),
         desks=tuple(
-            state.desks[seat] if everything or seat == own else None for seat in range(state.seats)
+            state.desks[seat] if planning and (everything or seat == own) else None for seat in range(state.seats)
         ),
         battles=tuple(_battle(state, battle, viewer, now) for battle in state.battles),
         initiative=state.initiative,
@@ -340,10 +385,11 @@ def _kingdom(state: Marchlords, seat: int, asked: bool, own: bool) -> KingdomVie
         "score": state.scores[seat] if state.scores and (own or not state.options.score_hidden) else None,
         "field": kingdom.field,
         "garrison": kingdom.garrison,
+        "resistance": kingdom.resistance,
     }
     names = ("gold", "left", "income", "upkeep", "reserve", "generals", "raised", "cooldown", "waaagh", "hold", "account")
     private: dict[str, object] = dict.fromkeys(names)
-    if own:
+    if own and state.ground:
         private = _private(state, seat)
     return KingdomView(**public, **private)  # type: ignore[arg-type]
 
@@ -391,16 +437,22 @@ def _forecast(state: Marchlords, seat: int, armies: tuple[Army, ...]) -> tuple[i
 
 
 def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[int]) -> BattleView:
-    ended = not battle.open
     arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed else None
-    knows = viewer == GM or viewer in battle.sides or (arbiter is not None and viewer == arbiter)
+    knows = battle.open and (viewer == GM or viewer in battle.sides or (arbiter is not None and viewer == arbiter))
     detail = None
-    if knows and not ended:
+    if knows:
         one, two = (viewer in (seat, GM) for seat in battle.sides)
-        detail = replace(
-            battle,
+        detail = BattleDetail(
+            attackers=battle.attackers,
+            defenders=battle.defenders,
+            sheet=battle.sheet,
+            same=battle.same,
             drafts=(battle.drafts[0] if one else Version(), battle.drafts[1] if two else Version()),
+            filed=battle.filed,
+            agreed=battle.agreed,
             acts=(battle.acts[0] if one else 0, battle.acts[1] if two else 0),
+            contested=battle.contested,
+            retreats=battle.retreats,
         )
     leaving = battle.retreats[0] if battle.stage == "retreat" else None
     choosing = leaving is not None and viewer in (leaving[0], GM)
@@ -409,11 +461,10 @@ def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[in
         kind=battle.kind,
         attacker=battle.attacker,
         defender=battle.defender,
-        open=not ended,
-        outcome=battle.outcome if ended else "",
-        conceded=battle.conceded if ended else False,
-        tile=battle.tile if knows or battle.tile in now else None,
-        stage=battle.stage if knows else None,
+        stage=battle.stage,
+        outcome=battle.outcome,
+        conceded=battle.conceded,
+        tile=battle.tile if battle.open and (knows or battle.tile in now) else None,
         arbiter=arbiter if knows else None,
         detail=detail,
         choices=retreat_choices(state, battle) if choosing else (),

@@ -191,7 +191,7 @@ def _attackers_out(state: Marchlords, battle: Battle) -> tuple[tuple[int, int], 
     if battle.kind == "sortie":
         return ()
     if battle.kind == "secours":
-        shut_in = {part.army for part in battle.sheet.attacker if part.role == "relief"}
+        shut_in = {part.army for part in battle.sheet.attacker if part.relief}
         return tuple(key for key in out if key[1] not in shut_in)
     return out
 
@@ -297,7 +297,7 @@ def go_on(state: Marchlords, number: int) -> Told:
         state, event = send(state, battle, army, options[0] if options else NOWHERE)
         events.append(event)
         state, battle = state.battle(rest), rest
-    state = state.battle(replace(battle, stage="closed"))
+    state = state.battle(battle.scrubbed())
     kept = tuple(siege for siege in state.sieges if any(_besieges(army, siege) for army in state.armies))
     return sight.look(replace(state, sieges=kept)), tuple(events)
 

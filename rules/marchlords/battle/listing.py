@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.game import Move
 from rules.marchlords.battle.report import FATES, MOST, OUTCOMES, RULINGS, SIDES, SIEGES, STEP
+from rules.marchlords.battle.sheets import leads
 from rules.marchlords.battle.simulate import can_capture
 from rules.marchlords.moves import (
     Arbitrate,
@@ -25,8 +26,8 @@ from rules.marchlords.moves import (
     WriteLosses,
     WriteOutcome,
 )
-from rules.marchlords.state import Battle, army_name
-from rules.marchlords.view import BattleView, MarchlordsView
+from rules.marchlords.state import army_name
+from rules.marchlords.view import BattleDetail, BattleView, MarchlordsView
 
 
 def battle_moves(view: MarchlordsView) -> Iterator[Move]:
@@ -36,30 +37,30 @@ def battle_moves(view: MarchlordsView) -> Iterator[Move]:
             yield from moves_in(view, battle, battle.detail, view.seat)
 
 
-def moves_in(view: MarchlordsView, known: BattleView, battle: Battle, seat: int) -> Iterator[Move]:
+def moves_in(view: MarchlordsView, known: BattleView, battle: BattleDetail, seat: int) -> Iterator[Move]:
     """What a seat may do in one battle."""
     name = str(known.number)
-    if battle.stage == "retreat":
+    if known.stage == "retreat":
         yield from (Retreat(name, view.field.names[tile]) for tile in known.choices)
-    elif battle.stage == "fate" and seat == battle.attacker:
+    elif known.stage == "fate" and seat == known.attacker:
         yield from (ChooseFate(name, fate) for fate in FATES)
-    elif battle.stage == "siege" and seat == battle.attacker:
+    elif known.stage == "siege" and seat == known.attacker:
         yield from (ChooseSiege(name, choice) for choice in SIEGES)
-    elif battle.stage == "report" and seat == known.arbiter:
+    elif known.stage == "report" and seat == known.arbiter:
         yield from (Arbitrate(name, ruling) for ruling in RULINGS if _can_rule(battle, ruling))
-    elif battle.stage == "report" and seat in battle.sides:
+    elif known.stage == "report" and seat in known.sides:
         yield from _reports(view, known, battle, seat, name)
 
 
-def _can_rule(battle: Battle, ruling: str) -> bool:
+def _can_rule(battle: BattleDetail, ruling: str) -> bool:
     return ruling not in SIDES or battle.filed[SIDES.index(ruling)] is not None
 
 
-def _reports(view: MarchlordsView, known: BattleView, battle: Battle, seat: int, name: str) -> Iterator[Move]:
-    side = battle.sides.index(seat)
+def _reports(view: MarchlordsView, known: BattleView, battle: BattleDetail, seat: int, name: str) -> Iterator[Move]:
+    side = known.sides.index(seat)
     draft, mine, theirs = battle.drafts[side], battle.filed[side], battle.filed[1 - side]
-    alone = not _plays(view, battle.sides[1 - side])
-    if theirs is not None and not battle.disputed:
+    alone = not _plays(view, known.sides[1 - side])
+    if theirs is not None and not known.disputed:
         yield ConfirmReport(name)
         yield ContestReport(name)
     if battle.acts[side] < MOST:
@@ -72,23 +73,19 @@ def _reports(view: MarchlordsView, known: BattleView, battle: Battle, seat: int,
             yield from (WriteLosses(name, word, n) for n in range(0, 101, STEP) if n != draft.losses[which])
         if draft.captured:
             yield WriteCapture(name, "no")
-        elif can_capture(battle, draft.outcome):
+        elif can_capture(battle.sheet, draft.outcome):
             yield WriteCapture(name, "yes")
         if not any(battle.filed):
-            able = [part.army for part in battle.sheet.parts(side) if part.role in ("lead", "reinforcement")]
+            able = leads(battle.sheet.parts(side))
             yield from (NameLead(name, army_name(seat, number)) for number in able[1:])
     if not battle.agreed[side]:
         yield LeaveToDice(name)
-    if side == 1 and battle.fort and not any(battle.filed) and known.tile not in _capitals(view):
+    if side == 1 and known.fort and not any(battle.filed) and known.tile not in view.capitals:
         yield Concede(name)
 
 
 def _plays(view: MarchlordsView, seat: int) -> bool:
     return not (view.kingdoms[seat].dormant or view.kingdoms[seat].fallen)
-
-
-def _capitals(view: MarchlordsView) -> tuple[int, ...]:
-    return view.capitals
 
 
 def canonical_battle(move: Move) -> Move:

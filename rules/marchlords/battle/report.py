@@ -12,7 +12,7 @@ from rules.game import PUBLIC, Event, Fact, Illegal, Move, Ref, Viewer
 from rules.marchlords.battle import close
 from rules.marchlords.battle.arbiter import arbiter_of
 from rules.marchlords.battle.retreat import choices
-from rules.marchlords.battle.sheets import with_lead
+from rules.marchlords.battle.sheets import leads, with_lead
 from rules.marchlords.battle.simulate import can_capture, simulate
 from rules.marchlords.moves import (
     Arbitrate,
@@ -110,7 +110,7 @@ def _outcome(state: Marchlords, battle: Battle, seat: int, move: WriteOutcome, c
         raise Illegal("outcome")
 
     def change(draft: Version) -> Version:
-        keeps = draft.captured and can_capture(battle, move.outcome)
+        keeps = draft.captured and can_capture(battle.sheet, move.outcome)
         return replace(draft, outcome=move.outcome, captured=keeps)
 
     return _write(state, battle, seat, change)
@@ -135,7 +135,7 @@ def _capture(state: Marchlords, battle: Battle, seat: int, move: WriteCapture, c
     if move.taken == "yes":
         if draft.outcome == "draw":
             raise Illegal("general-on-draw")
-        if not can_capture(battle, draft.outcome):
+        if not can_capture(battle.sheet, draft.outcome):
             raise Illegal("no-general-to-take")
     return _write(state, battle, seat, lambda draft: replace(draft, captured=move.taken == "yes"))
 
@@ -145,11 +145,11 @@ def _lead(state: Marchlords, battle: Battle, seat: int, move: NameLead, chance: 
     side = _side(battle, seat)
     if any(battle.filed):
         raise Illegal("already-filed")
-    able = [part.army for part in battle.sheet.parts(side) if part.role in ("lead", "reinforcement")]
+    able = leads(battle.sheet.parts(side))
     number = next((number for number in able if army_name(seat, number) == move.army.strip().upper()), None)
     if number is None:
         raise Illegal("no-such-lead", armies=tuple(Ref("army", army_name(seat, number)) for number in able))
-    if number == able[0]:
+    if number == battle.sheet.parts(side)[0].army:
         raise Illegal("same-order")
     battle = with_lead(_change(battle, side), side, number)
     event = Event("lead-named", {**_facts(battle, seat), "army": Ref("army", army_name(seat, number))}, battle.sides)

@@ -21,26 +21,22 @@ def sheet(state: Marchlords, kind: Kind, tile: int, attackers: Sequence[Army], d
     fort = kind in ("siege_garnison", "siege_armee", "assaut_avant_poste", "assaut_port")
     attacker = _armies(attackers)
     if kind == "secours":
-        attacker = tuple(
-            replace(part, role="relief") if army.prev < 0 and part.role != "lead" else part
-            for part, army in zip(attacker, attackers, strict=True)
-        )
+        shut_in = [place > 0 and army.prev < 0 for place, army in enumerate(attackers)]
+        attacker = tuple(replace(part, relief=inside) for part, inside in zip(attacker, shut_in, strict=True))
     defender = _armies(defenders)
     if not fort:
         return Sheet(attacker, defender, tick=_tick(state, tile))
     now, late = garrison(state, tile)
     holding = state.holding(tile)
     level = holding.city if holding is not None else 0
-    defender = (*defender, Part("garrison", 0, now))
+    defender = (*defender, Part(0, now))
     return Sheet(attacker, defender, late, level, state.is_capital(tile), _tick(state, tile))
 
 
 def _armies(armies: Sequence[Army]) -> tuple[Part, ...]:
-    parts = []
-    for place, army in enumerate(armies):
-        cap, general = tier(army.tier).cap, tier(army.tier).general if army.general else 0
-        parts.append(Part("reinforcement" if place else "lead", army.number, cap, general))
-    return tuple(parts)
+    return tuple(
+        Part(army.number, tier(army.tier).cap, tier(army.tier).general if army.general else 0) for army in armies
+    )
 
 
 def _tick(state: Marchlords, tile: int) -> int:
@@ -62,23 +58,36 @@ def garrison(state: Marchlords, tile: int) -> tuple[int, int]:
     return (points.outpost, points.outpost_late) if holding.outpost else (0, 0)
 
 
-def points(part: Part) -> int:
-    """What a part fields: the lead and garrisons their full cap, others a share (R8.1)."""
-    if part.role == "reinforcement":
-        return part.cap * numbers().battle.reinforcement // 100
-    if part.role == "relief":
-        return part.cap * numbers().battle.relief // 100
-    return part.cap
+def role(parts: Sequence[Part], place: int) -> str:
+    """What a line is: lead, reinforcement, relief, garrison."""
+    part = parts[place]
+    if not part.army:
+        return "garrison"
+    if part.relief:
+        return "relief"
+    return "reinforcement" if place else "lead"
+
+
+def points(parts: Sequence[Part], place: int) -> int:
+    """What a line fields: the lead and garrisons their full cap, others a share (R8.1)."""
+    rules, cap = numbers().battle, parts[place].cap
+    share = {"reinforcement": rules.reinforcement, "relief": rules.relief}.get(role(parts, place), 100)
+    return cap * share // 100
 
 
 def total(parts: Sequence[Part]) -> int:
     """What a side fields, in points of The Old World."""
-    return sum(points(part) for part in parts)
+    return sum(points(parts, place) for place in range(len(parts)))
 
 
 def general_points(parts: Sequence[Part]) -> int:
     """What the lead's general may cost."""
     return parts[0].general if parts else 0
+
+
+def leads(parts: Sequence[Part]) -> tuple[int, ...]:
+    """The armies that may lead a side, the present lead first."""
+    return tuple(part.army for part in parts if part.army and not part.relief)
 
 
 def converted(options: MarchlordsOptions, value: int) -> int:
@@ -91,18 +100,15 @@ def converted(options: MarchlordsOptions, value: int) -> int:
 
 def converted_total(options: MarchlordsOptions, parts: Sequence[Part]) -> int:
     """The sum of the parts, each converted and rounded (box)."""
-    return sum(converted(options, points(part)) for part in parts)
+    return sum(converted(options, points(parts, place)) for place in range(len(parts)))
 
 
 def with_lead(battle: Battle, side: int, number: int) -> Battle:
     """The battle with another army in the lead of a side."""
     parts = battle.sheet.parts(side)
-    army = next(part for part in parts if part.army == number)
-    first = replace(army, role="lead")
-    others = tuple(
-        replace(part, role="reinforcement") if part.role == "lead" else part for part in parts if part.army != number
-    )
-    names = (number, *(other for other in (battle.defenders if side else battle.attackers) if other != number))
+    first = next(part for part in parts if part.army == number)
+    others = tuple(part for part in parts if part.army != number)
+    names = (number, *(other for other in battle.armies(side) if other != number))
     if side:
         return replace(battle, defenders=names, sheet=replace(battle.sheet, defender=(first, *others)))
     return replace(battle, attackers=names, sheet=replace(battle.sheet, attacker=(first, *others)))

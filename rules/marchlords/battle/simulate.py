@@ -37,13 +37,13 @@ def simulate(battle: Battle, chance: Chance, occasion: str) -> Version:
         least + chance.below(f"{occasion}/losses {side}", most - least + 1) for side, (least, most) in enumerate(ranges)
     ]
     captured = False
-    if outcome != "draw" and can_capture(battle, outcome):
+    if outcome != "draw" and can_capture(battle.sheet, outcome):
         captured = chance.below(f"{occasion}/general", rules.captured) == 0
     return Version(outcome, (losses[0], losses[1]), captured)
 
 
-def can_capture(battle: Battle, outcome: str) -> bool:
+def can_capture(sheet: Sheet, outcome: str) -> bool:
     """Whether the losing side's lead has a general that could be taken (R9.2)."""
     if outcome not in ("attacker", "defender"):
         return False
-    return general_points(battle.sheet.parts(1 if outcome == "attacker" else 0)) > 0
+    return general_points(sheet.parts(1 if outcome == "attacker" else 0)) > 0

@@ -106,7 +106,7 @@ def _surrender(state: Marchlords, tile: int) -> Battle:
     assert holding is not None
     inside = tuple(army.number for army in state.of(holding.owner) if army.tile == tile)
     around = tuple(army.number for army in state.of(siege.besieger) if army.tile == tile)
-    sheet = Sheet(tuple(Part("reinforcement", number, 0) for number in around), (), tick=siege.tick)
+    sheet = Sheet(tuple(Part(number, 0) for number in around), (), tick=siege.tick)
     return Battle(
         number=1 + len(state.battles),
         tile=tile,

@@ -144,3 +144,40 @@ picture-curve-gold = Gold
 picture-curve-territories = Territories
 picture-preview = Sample map
 picture-preview-facts = { $seats } capitals, { $sites } city sites, { $tiles } tiles
+picture-alt-winner = Winner: { $names }.
+picture-alt-asked = The table waits for { $names }.
+picture-alt-recent = Just now: { $what }
+picture-alt-kingdom = { $letter } { $name } ({ $faction })
+picture-alt-kingdom-score = { $letter } { $name } ({ $faction }), score { $score }
+picture-alt-capital = Capital { $tiles }.
+picture-alt-city = Cities { $tiles }.
+picture-alt-port = Ports { $tiles }.
+picture-alt-outpost = Outposts { $tiles }.
+picture-alt-bare = Lands { $tiles }.
+picture-alt-sites = City sites { $tiles }.
+picture-alt-armies = Armies { $armies }.
+picture-alt-ships = Anchored ships { $tiles }.
+picture-alt-battle = Battle { $number }, { $attacker } against { $defender }, { $kind }{ $place }, { $state }.
+picture-alt-purse = Treasury { $gold } gold, { $left } after your orders; income { $income }, upkeep { $upkeep }, { $next } after the flip.
+picture-alt-orders = Orders: { $orders }.
+picture-alt-side = { $name } fields { $parts }, total { $total }.
+picture-alt-victories = { $count ->
+    [0] no victory
+    [one] one victory
+   *[other] { $count } victories
+}
+picture-alt-free = Free factions: { $factions }.
+picture-alt-curve = { $name }: { $gold } gold (at most { $best }), { $tiles } territories (at most { $most }) on turn { $turn }.
+picture-alt-more = The rest is in the board as text.
+picture-state-crown = winner
+picture-state-skull = fallen
+picture-state-moon = dormant
+picture-state-age = awaited
+picture-state-check = ready
+picture-way-e = East
+picture-way-ne = North-east
+picture-way-nw = North-west
+picture-way-w = West
+picture-way-sw = South-west
+picture-way-se = South-east
+picture-text-key = The first tile of a row has rank 1. ~ sea, P plain, F forest, M mountain, S marsh, D desert, O oasis, small letter: city site; @ capital, ? unknown. Tiers I to VI, ★ general.

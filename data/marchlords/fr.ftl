@@ -144,3 +144,40 @@ picture-curve-gold = Or
 picture-curve-territories = Territoires
 picture-preview = Carte d’essai
 picture-preview-facts = { $seats } capitales, { $sites } cités libres, { $tiles } cases
+picture-alt-winner = Vainqueur : { $names }.
+picture-alt-asked = La table attend { $names }.
+picture-alt-recent = À l’instant : { $what }
+picture-alt-kingdom = { $letter } { $name } ({ $faction })
+picture-alt-kingdom-score = { $letter } { $name } ({ $faction }), score { $score }
+picture-alt-capital = Capitale { $tiles }.
+picture-alt-city = Villes { $tiles }.
+picture-alt-port = Ports { $tiles }.
+picture-alt-outpost = Avant-postes { $tiles }.
+picture-alt-bare = Terres { $tiles }.
+picture-alt-sites = Cités libres { $tiles }.
+picture-alt-armies = Armées { $armies }.
+picture-alt-ships = Navires à l’ancre { $tiles }.
+picture-alt-battle = Bataille { $number }, { $attacker } contre { $defender }, { $kind }{ $place }, { $state }.
+picture-alt-purse = Trésor { $gold } or, { $left } après tes ordres ; revenu { $income }, entretien { $upkeep }, { $next } après la bascule.
+picture-alt-orders = Ordres : { $orders }.
+picture-alt-side = { $name } aligne { $parts }, total { $total }.
+picture-alt-victories = { $count ->
+    [0] aucune victoire
+    [one] une victoire
+   *[other] { $count } victoires
+}
+picture-alt-free = Factions libres : { $factions }.
+picture-alt-curve = { $name } : { $gold } or (au plus { $best }), { $tiles } territoires (au plus { $most }) au tour { $turn }.
+picture-alt-more = La suite est dans le plateau en texte.
+picture-state-crown = vainqueur
+picture-state-skull = tombé
+picture-state-moon = en sommeil
+picture-state-age = on l’attend
+picture-state-check = prêt
+picture-way-e = Est
+picture-way-ne = Nord-est
+picture-way-nw = Nord-ouest
+picture-way-w = Ouest
+picture-way-sw = Sud-ouest
+picture-way-se = Sud-est
+picture-text-key = La première case d’une rangée a le rang 1. ~ mer, P plaine, F forêt, M montagne, S marais, D désert, O oasis, minuscule : cité ; @ capitale, ? inconnu. Paliers I à VI, ★ général.

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from render.kit.fonts import BLACK
+from render.kit.fonts import BLACK, BOLD
 from render.kit.hexagons import UNIT
-from render.kit.palette import Colour, Palette, mix, palette
+from render.kit.palette import Colour, mix, palette
 from render.kit.pen import Pen, Point
 from render.kit.sheet import Sheet
-from render.kit.type import capital_height
+from render.kit.type import capital_height, width
 from render.marchlords import faces
-from render.marchlords.land import Window
+from render.marchlords.land import Window, label_size
 from render.marchlords.tints import arms, tints
 from rules.hexes import DIRECTIONS, row_letters
 from rules.marchlords.state import March
@@ -48,29 +47,86 @@ def fogged(view: MarchlordsView) -> bool:
     return "v" in view.fog or "r" in view.fog
 
 
-def draw_map(sheet: Sheet, view: MarchlordsView, place: Place, rows: bool = True) -> None:
-    """Everything that stands on the ground, as the view knows it; the ground itself is in `base`."""
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a map shows besides the position: `plans` of the viewing seat, tiles where something happened, a tile that is
+    asked about, letters of rows."""
+
+    plans: bool = False
+    news: frozenset[int] = frozenset()
+    asked: int | None = None
+    rows: bool = True
+
+
+def draw_map(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> None:
+    """Everything that stands on the ground, as the view knows it; the ground itself lies beneath. Outlines and arrows come
+    before the armies, whose names nothing hides."""
     if not view.ground:
         return
     tiles = view.tiles
     shown = [tile for tile in tiles if place.window.shows((tile.q, tile.r))]
     _territories(sheet, view, place, shown, tiles)
-    if rows:
+    if marks.rows:
         _rows(sheet, view, place)
     armies: dict[int, list[ArmyView]] = defaultdict(list)
     for army in view.armies:
         armies[army.tile].append(army)
+    ships: dict[int, list[int]] = defaultdict(list)
+    for ship in view.ships:
+        ships[ship.tile].append(ship.seat)
     battles = {battle.tile: battle for battle in view.battles if battle.tile is not None}
+    besiegers = {siege.tile: siege.besieger for siege in view.sieges}
     for tile in shown:
         _structures(sheet, view, place, tile)
+        if tile.index in besiegers:
+            x, y = place.at((tile.q, tile.r))
+            stakes = _stakes(_faction(view, besiegers[tile.index]), place.side, place.name)
+            sheet.lay(stakes, (x - place.side, y - 1.15 * place.side))
+    _names(sheet, place, shown)
+    _rings(sheet, view, place, marks)
+    if marks.plans:
+        _planned(sheet, view, place, tiles, armies)
     for tile in shown:
-        _troops(sheet, view, place, tile, armies.get(tile.index, []))
+        _troops(sheet, view, place, tile, armies.get(tile.index, []), ships.get(tile.index, []))
     for tile in shown:
         battle = battles.get(tile.index)
         if tile.besieged is not None:
-            _siege(sheet, view, place, tile)
+            _siege(sheet, place, tile, tile.besieged)
         if battle is not None:
-            _battle(sheet, place, tile, battle, 0.5 if tile.besieged is not None else 0.0)
+            _battle(sheet, place, tile, battle, 0.55 if tile.besieged is not None else 0.0)
+    if marks.plans:
+        _signs(sheet, view, place, tiles)
+
+
+@lru_cache(maxsize=2048)
+def _name(text: str, size: int, name: str) -> Image.Image:
+    """The name of a tile with a light rim, for tiles whose border covers the one on the ground."""
+    colours = tints(name)
+    pen = Pen(width(text, BOLD, size) + 8, size * 1.3, 2)
+    at = (pen.width / 2, size)
+    for dx, dy in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2), (-0.9, -0.9), (0.9, 0.9), (-0.9, 0.9), (0.9, -0.9)):
+        pen.text((at[0] + dx, at[1] + dy), text, BOLD, size, colours.wash_label, "m")
+    pen.text(at, text, BOLD, size, colours.label, "m")
+    return pen.done()
+
+
+def _names(sheet: Sheet, place: Place, shown: list[TileView]) -> None:
+    size = label_size(place.side)
+    for tile in shown:
+        if tile.owner is not None:
+            x, y = place.at((tile.q, tile.r))
+            sprite = _name(tile.name, size, place.name)
+            sheet.lay(sprite, (x - sprite.width / 2, y - place.side * 0.78))
+
+
+def _rings(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> None:
+    colours = palette(place.name)
+    if marks.asked is not None:
+        draw_ring(sheet, place, view.field.hexes[marks.asked], colours.turn, colours.halo, max(5.0, place.side * 0.08))
+    for index in sorted(marks.news):
+        tile = view.field.hexes[index]
+        if place.window.shows(tile, 0.9):
+            draw_ring(sheet, place, tile, colours.accent, colours.halo)
 
 
 def _faction(view: MarchlordsView, seat: int) -> str:
@@ -148,10 +204,11 @@ def _plot(sheet: Sheet, place: Place, tile: TileView) -> None:
 # -- armies ------------------------------------------------------------------------------------------------------------
 
 
-def _troops(sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView, armies: list[ArmyView]) -> None:
+def _troops(
+    sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView, armies: list[ArmyView], anchored: list[int]
+) -> None:
     side = place.side
     sea = tile.terrain == "mer"
-    anchored = [ship.seat for ship in view.ships if ship.tile == tile.index]
     for k, seat in enumerate(anchored):
         _foot(place, faces.vessel(_faction(view, seat), side, place.name), tile, 0.3 * k, 0.4, sheet)
     if not armies:
@@ -210,23 +267,21 @@ def _stakes(faction: str, side: float, name: str) -> Image.Image:
     return pen.done()
 
 
-def _siege(sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView) -> None:
-    siege = next(one for one in view.sieges if one.tile == tile.index)
-    side, colours = place.side, tints(place.name)
+def _siege(sheet: Sheet, place: Place, tile: TileView, tick: int) -> None:
+    colours = tints(place.name)
     x, y = place.at((tile.q, tile.r))
-    sheet.lay(_stakes(_faction(view, siege.besieger), side, place.name), (x - side, y - 1.15 * side))
-    size = max(18, round(side * 0.56))
-    sign = faces.medal("ram", size, colours.wall, colours.outline, colours.outline, str(siege.tick))
-    sheet.lay(sign, (x - 0.98 * side, y - 0.9 * side))
+    size = max(18, round(place.side * 0.5))
+    sign = faces.medal("ram", size, colours.wall, colours.outline, colours.outline, str(tick))
+    sheet.lay(sign, (x - 0.6 * place.side - size / 2, y - 0.86 * place.side - size / 2))
 
 
 def _battle(sheet: Sheet, place: Place, tile: TileView, battle: BattleView, aside: float) -> None:
     colours, chosen = tints(place.name), palette(place.name)
-    size = max(20, round(place.side * 0.62))
+    size = max(20, round(place.side * 0.54))
     ground, ink = (chosen.turn, chosen.turn_ink) if battle.open else (colours.wall, colours.outline)
     sign = faces.medal("attack", size, ground, ink, ink if battle.open else colours.outline, str(battle.number))
     x, y = place.at((tile.q, tile.r))
-    sheet.lay(sign, (x + aside * place.side - size / 2, y - 0.98 * place.side))
+    sheet.lay(sign, (x + aside * place.side - size / 2, y - 0.98 * place.side - size / 2))
 
 
 # -- plans and news ----------------------------------------------------------------------------------------------------
@@ -250,8 +305,10 @@ def _smooth(points: list[Point], steps: int = 8) -> list[Point]:
     return [*found, points[-1]]  # type: ignore[list-item]
 
 
-def draw_march(sheet: Sheet, view: MarchlordsView, place: Place, start: int, march: March, colour: Colour) -> None:
-    """A planned march as an arrow over every tile that it steps on."""
+def draw_march(
+    sheet: Sheet, view: MarchlordsView, place: Place, start: int, march: March, colour: Colour, crowded: bool
+) -> None:
+    """A planned march as an arrow over every tile that it steps on; it ends short of what stands on a `crowded` tile."""
     side, hexes = place.side, view.field.hexes
     if not march.path:
         return
@@ -259,7 +316,8 @@ def draw_march(sheet: Sheet, view: MarchlordsView, place: Place, start: int, mar
     (x0, y0), (x1, y1) = raw[-2], raw[-1]
     length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1.0
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
-    tip = (x1 - ux * side * 0.1, y1 - uy * side * 0.1)
+    short = side * (0.42 if crowded else 0.0)
+    tip = (x1 - ux * short, y1 - uy * short)
     neck = (tip[0] - ux * side * 0.42, tip[1] - uy * side * 0.42)
     line = _smooth([*raw[:-1], neck])
     pad = side
@@ -282,39 +340,46 @@ def draw_march(sheet: Sheet, view: MarchlordsView, place: Place, start: int, mar
     sheet.lay(pen.done(), (left, top))
 
 
-def draw_plans(sheet: Sheet, view: MarchlordsView, place: Place) -> None:
-    """The orders of the viewing seat that stand on the map: marches, sites, levies, assaults."""
+def _planned(
+    sheet: Sheet, view: MarchlordsView, place: Place, tiles: tuple[TileView, ...], armies: dict[int, list[ArmyView]]
+) -> None:
+    """What the viewing seat will build, and its marches."""
     desk, seat = view.desk, view.seat
-    if desk is None or seat is None or not view.ground:
+    if desk is None or seat is None:
         return
-    colours, side = tints(place.name), place.side
-    faction = _faction(view, seat)
-    own = arms(faction)
-    dark = mix(own.ground, colours.outline, 0.15)
+    side, faction = place.side, _faction(view, seat)
+    dark = mix(arms(faction).ground, tints(place.name).outline, 0.15)
     for site in desk.sites:
-        tile = view.tiles[site.tile]
+        tile = tiles[site.tile]
         if site.kind in ("city", "level2"):
             sprite = faces.town(faction, 1 if site.kind == "city" else 2, tile.capital, side, place.name)
         else:
             sprite = (faces.outpost if site.kind == "outpost" else faces.harbour)(faction, side, place.name)
         _foot(place, faces.ghost(sprite, place.name), tile, 0.0, 0.34, sheet)
-        _sign(sheet, place, tile, "hammer")
     starts = {army.number: army.tile for army in view.armies if army.seat == seat}
     for march in desk.marches:
-        if march.army in starts:
-            draw_march(sheet, view, place, starts[march.army], march, dark)
-    for number in desk.tiers:
-        if number in starts:
-            _sign(sheet, place, view.tiles[starts[number]], "up", 0.1)
-    for tile_number in desk.levies:
-        _sign(sheet, place, view.tiles[tile_number], "deployment")
-    for tile_number in desk.assaults:
-        _sign(sheet, place, view.tiles[tile_number], "ram")
-    for tile_number in desk.sallies:
-        _sign(sheet, place, view.tiles[tile_number], "sword")
+        if march.army in starts and march.path:
+            draw_march(sheet, view, place, starts[march.army], march, dark, bool(armies.get(march.path[-1])))
 
 
-def _sign(sheet: Sheet, place: Place, tile: TileView, sign: str, dx: float = -0.55) -> None:
+def _signs(sheet: Sheet, view: MarchlordsView, place: Place, tiles: tuple[TileView, ...]) -> None:
+    """Badges of the orders of the viewing seat that change a place or an army."""
+    desk, seat = view.desk, view.seat
+    if desk is None or seat is None:
+        return
+    starts = {army.number: army.tile for army in view.armies if army.seat == seat}
+    places = [("hammer", site.tile) for site in desk.sites]
+    places += [("up", starts[number]) for number in desk.tiers if number in starts]
+    places += [("legend", starts[number]) for number in desk.assigns if number in starts]
+    places += [("deployment", tile) for tile in desk.levies]
+    places += [("ram", tile) for tile in desk.assaults] + [("sword", tile) for tile in desk.sallies]
+    taken: dict[int, int] = defaultdict(int)
+    for sign, tile_number in places:
+        _sign(sheet, place, tiles[tile_number], sign, -0.58 + 0.5 * taken[tile_number])
+        taken[tile_number] += 1
+
+
+def _sign(sheet: Sheet, place: Place, tile: TileView, sign: str, dx: float) -> None:
     """A small badge of an order."""
     chosen = palette(place.name)
     size = max(18, round(place.side * 0.46))
@@ -338,12 +403,3 @@ def draw_ring(sheet: Sheet, place: Place, tile: tuple[int, int], colour: Colour,
     x, y = place.at(tile)
     sprite = _ring(place.side, colour, halo, weight or max(3.5, place.side * 0.09))
     sheet.lay(sprite, (x - sprite.width / 2, y - sprite.height / 2))
-
-
-def draw_news(sheet: Sheet, view: MarchlordsView, place: Place, tiles: Iterable[int]) -> None:
-    """Outlines of the tiles where something happened."""
-    colours: Palette = palette(place.name)
-    for index in sorted(tiles):
-        tile = view.field.hexes[index]
-        if place.window.shows(tile, -0.5):
-            draw_ring(sheet, place, tile, colours.accent, colours.halo)

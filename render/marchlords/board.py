@@ -7,19 +7,20 @@ from functools import lru_cache
 from PIL import Image
 
 from render.kit.sheet import Sheet
+from render.kit.texture import cut
 from render.marchlords import layout as at
-from render.marchlords.atlas import Place, draw_map, draw_news, fogged
+from render.marchlords.atlas import Marks, Place, draw_map, fogged
 from render.marchlords.header import Caption, caption, draw_header, draw_legend, draw_roll, draw_rose
 from render.marchlords.land import Window, chart
 from render.marchlords.recent import public, sentences, tiles
-from render.kit.texture import cut
 from render.picture import Look
 from rules.marchlords.view import MarchlordsView
 
 
 @lru_cache(maxsize=20)
 def ground(
-    window: Window, size: tuple[int, int, int], radius: int, letters: str, fog: str, foggy: bool, name: str, language: str
+    window: Window, size: tuple[int, int, int], radius: int, letters: str, fog: str, foggy: bool, name: str, language: str,
+    played: bool = True,
 ) -> Image.Image:
     """The static layer: parchment, ground, legend, rose (RGB). `size`: width and height of the page, top of the map;
     `language` "" leaves legend and rose out."""
@@ -28,7 +29,7 @@ def ground(
     layer = chart(window, radius, letters, fog, name, foggy)
     sheet.lay(layer, (at.MARGIN, top))
     if language:
-        draw_legend(sheet, language, name, top + window.height)
+        draw_legend(sheet, language, name, top + window.height, played)
         draw_rose(sheet, name, at.WIDTH - at.MARGIN - 128, top + 100)
     return sheet.image
 
@@ -48,7 +49,6 @@ def draw_board(view: MarchlordsView, look: Look) -> Sheet:
     sheet = Sheet(layer)
     draw_header(sheet, view, look, said)
     place = Place(window, at.MARGIN, frame.top, name)
-    draw_map(sheet, view, place)
-    draw_news(sheet, view, place, tiles(view, public(look.recent)))
+    draw_map(sheet, view, place, Marks(news=tiles(view, public(look.recent))))
     draw_roll(sheet, view, look, frame.roll)
     return sheet

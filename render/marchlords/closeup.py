@@ -14,7 +14,7 @@ from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.marchlords import faces
 from render.marchlords import layout as at
-from render.marchlords.atlas import Place, draw_map, draw_plans, draw_ring, fogged
+from render.marchlords.atlas import Marks, Place, draw_map, fogged
 from render.marchlords.board import ground
 from render.marchlords.header import LEFT, RIGHT, draw_title, draw_viewer
 from render.marchlords.land import Window
@@ -55,7 +55,7 @@ def built_told(tile: TileView, language: str) -> str:
     text = ", ".join(found)
     if tile.besieged is not None:
         text += f", {say(language, 'picture-besieged', tick=tile.besieged)}"
-    return titled(text.lower()) if text else ""
+    return text
 
 
 def here(view: MarchlordsView, tile: TileView) -> list[ArmyView]:
@@ -110,9 +110,7 @@ def draw_closeup(view: MarchlordsView, look: Look, index: int) -> Sheet:
     place = Place(window, at.MARGIN, TOP, look.palette)
     inner = Sheet(sheet.image.crop((at.MARGIN, TOP, at.MARGIN + window.width, TOP + window.height)))
     inset = Place(window, 0, 0, look.palette)
-    draw_map(inner, view, inset, rows=False)
-    draw_plans(inner, view, inset)
-    draw_ring(inner, inset, (tile.q, tile.r), colours.turn, colours.halo, 8)
+    draw_map(inner, view, inset, Marks(plans=True, asked=index, rows=False))
     sheet.image.paste(inner.image, (place.left, place.top))
     sheet.lay(_edge(window, look.palette), (at.MARGIN - 6, TOP - 6))
     draw_title(sheet, colours, say(look.language, "picture-tile", tile=tile.name))

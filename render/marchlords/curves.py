@@ -19,8 +19,8 @@ from render.marchlords.words import say
 from render.picture import Look
 from rules.marchlords.view import MarchlordsView
 
-PLOT: Final = 560
-GAP: Final = 84
+PLOT: Final = 570
+GAP: Final = 16
 AXIS: Final = 70
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.kit.crests import crest
 from render.kit.fonts import BLACK, BOLD, ITALIC, TEXT, TITLE
 from render.kit.marks import plate
 from render.kit.palette import palette
@@ -18,7 +17,7 @@ from render.marchlords.header import LEFT, RIGHT, draw_title
 from render.marchlords.words import facts_line, faction_name, name, say
 from render.picture import Look
 from rules.marchlords.battle.sheets import converted, converted_total, general_points, points
-from rules.marchlords.state import Battle, army_name
+from rules.marchlords.state import army_name
 from rules.marchlords.view import BattleView, MarchlordsView
 
 HALF: Final = at.INNER / 2
@@ -35,19 +34,23 @@ def state_told(battle: BattleView, look: Look, language: str) -> str:
     return say(language, f"picture-battle-{battle.outcome or 'open'}")
 
 
-def parts_told(view: MarchlordsView, battle: Battle, side: int, language: str) -> list[tuple[str, int]]:
-    """The lines of a side: words and converted points."""
+def parts_told(view: MarchlordsView, battle: BattleView, side: int, language: str) -> list[tuple[str, int]]:
+    """The lines of a side: words and converted points; none for those who may not know them."""
+    if battle.detail is None:
+        return []
     seat = battle.sides[side]
     found = []
-    for part in battle.sheet.parts(side):
+    for part in battle.detail.sheet.parts(side):
         text = say(language, f"picture-part-{part.role}", army=army_name(seat, part.army) if part.army else "")
         found.append((text, converted(view.options, points(part))))
     return found
 
 
-def notes(view: MarchlordsView, battle: Battle, language: str) -> list[str]:
+def notes(view: MarchlordsView, battle: BattleView, language: str) -> list[str]:
     """What else the table must know: generals, late garrison, walls, siege."""
-    sheet = battle.sheet
+    if battle.detail is None:
+        return []
+    sheet = battle.detail.sheet
     found = []
     for side, key in ((0, "picture-note-general-attacker"), (1, "picture-note-general-defender")):
         worth = general_points(sheet.parts(side))
@@ -67,9 +70,9 @@ def notes(view: MarchlordsView, battle: Battle, language: str) -> list[str]:
 def draw_battle(view: MarchlordsView, look: Look, battle: BattleView) -> Sheet:
     """The sheet. Parts and points are on it for those who may know them."""
     colours, language, detail = palette(look.palette), look.language, battle.detail
-    lists = [parts_told(view, detail, side, language) for side in (0, 1)] if detail is not None else [[], []]
+    lists = [parts_told(view, battle, side, language) for side in (0, 1)]
     lines = max(len(one) for one in lists)
-    told = notes(view, detail, language) if detail is not None else []
+    told = notes(view, battle, language)
     ground = ""
     if battle.tile is not None and view.ground:
         tile = view.tiles[battle.tile]
@@ -86,7 +89,7 @@ def draw_battle(view: MarchlordsView, look: Look, battle: BattleView) -> Sheet:
     won = {"attacker": 0, "defender": 1}.get(battle.outcome)
     for side, seat in enumerate((battle.attacker, battle.defender)):
         _side(sheet, view, look, seat, side, top, won == side)
-    sheet.lay(crest("attack", 120, colours.turn), (at.WIDTH / 2 - 60, top + 70))
+    sheet.lay(faces.medal("attack", 150, colours.turn, colours.turn_ink, colours.turn_ink), (at.WIDTH / 2 - 75, top + 56))
     y = top + 310
     if detail is not None:
         for side, listed in enumerate(lists):

@@ -25,8 +25,9 @@ from rules.marchlords.factions.kinds import factions
 from rules.marchlords.land import Chart, land
 from rules.marchlords.view import MarchlordsView
 
-CELL: Final = at.INNER // 5
-CELL_H: Final = 246
+ACROSS: Final = 4
+CELL: Final = at.INNER // ACROSS
+CELL_H: Final = 248
 MODIFIERS: Final = (("plaine", "plain"), ("foret", "forest"), ("montagne", "mountain"), ("marais", "swamp"), ("desert", "desert"),
                     ("cote", "sea"))  # fmt: skip
 
@@ -37,14 +38,14 @@ def draw_hall(view: MarchlordsView, look: Look) -> Sheet:
     said = caption(sentences(look, len(view.kingdoms), public(look.recent)))
     top = at.HEADER + at.LINE * (len(said.lines) - 1)
     every = list(factions())
-    rows = -(-len(every) // 5)
+    rows = -(-len(every) // ACROSS)
     roll = top + rows * CELL_H + 14
     seats = -(-len(view.kingdoms) // at.COLUMNS)
     sheet = Sheet(cut(at.WIDTH, roll + seats * at.ROW + at.MARGIN + 4, look.palette))
     draw_header(sheet, view, look, said)
     taken = {one.faction: one.seat for one in view.kingdoms if one.faction}
     for k, faction in enumerate(every):
-        x, y = at.MARGIN + k % 5 * CELL, top + k // 5 * CELL_H
+        x, y = at.MARGIN + k % ACROSS * CELL, top + k // ACROSS * CELL_H
         owner = taken.get(faction)
         fill, edge = (mix(colours.panel, colours.ground, 0.3), colours.turn) if owner is not None else (colours.panel, colours.panel_edge)
         sheet.lay(plate(CELL - 10, CELL_H - 10, fill, edge, 5 if owner is not None else 2, 12), (x + 5, y))
@@ -53,12 +54,11 @@ def draw_hall(view: MarchlordsView, look: Look) -> Sheet:
         lines = wrap(faction_name(faction, language), BOLD, at.SMALL, CELL - 24, 2)
         for n, line in enumerate(lines):
             sheet.text((x + CELL / 2, y + 152 + n * 34), line, BOLD, at.SMALL, colours.ink, "m")
-        base = y + 152 + len(lines) * 34 + 8
         if owner is not None:
             text = f"{faces.seat_letter(owner)} · {name(look, owner)}"
             sheet.text((x + CELL / 2, y + CELL_H - 24), text, ITALIC, at.SMALL, colours.turn, "m", CELL - 30)
         else:
-            _ground(sheet, look, faction, x + CELL / 2, min(base, y + CELL_H - 50))
+            _ground(sheet, look, faction, x + CELL / 2, y + 152 + len(lines) * 34 - 16)
     draw_roll(sheet, view, look, roll)
     return sheet
 
@@ -74,9 +74,8 @@ def _ground(sheet: Sheet, look: Look, faction: str, middle: float, y: float) -> 
     told = [f"{say(look.language, f'tag-{tag}').split('/')[0]} {value:+d}".replace("-", "−") for tag, _, value in modifiers(faction)]
     colours = palette(look.palette)
     text = ", ".join(told)
-    size = at.SMALL if len(told) < 2 else 27
-    for k, line in enumerate(wrap(text, TEXT, size, CELL - 22, 2)):
-        sheet.text((middle, y + 22 + k * 30), line, TEXT, size, colours.ink_soft, "m")
+    for k, line in enumerate(wrap(text, TEXT, at.SMALL, CELL - 26, 2)):
+        sheet.text((middle, y + 24 + k * 34), line, TEXT, at.SMALL, colours.ink_soft, "m")
 
 
 # -- a map before the campaign -----------------------------------------------------------------------------------------
@@ -89,7 +88,7 @@ def draw_preview(chart: Chart, look: Look, title: str) -> Sheet:
     top = 140
     fog = "v" * len(chart.ground)
     height = top + window.height + at.MARGIN + 6
-    base = ground(window, (at.WIDTH, height, top), chart.radius, chart.ground, fog, True, look.palette, look.language)
+    base = ground(window, (at.WIDTH, height, top), chart.radius, chart.ground, fog, True, look.palette, look.language, False)
     sheet = Sheet(base)
     draw_title(sheet, colours, title)
     known = land(chart.radius, chart.ground)

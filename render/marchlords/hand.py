@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
-
-from PIL import Image
 
 from render.kit.crests import crest
 from render.kit.fonts import BLACK, BOLD, TEXT
@@ -14,7 +11,7 @@ from render.kit.palette import Colour, Palette, palette
 from render.kit.sheet import Sheet
 from render.kit.type import capital_height, figure_height, width
 from render.marchlords import layout as at
-from render.marchlords.atlas import Place, draw_map, draw_news, draw_plans, fogged
+from render.marchlords.atlas import Marks, Place, draw_map, fogged
 from render.marchlords.board import ground
 from render.marchlords.header import LEFT, RIGHT, caption, draw_header
 from render.marchlords.recent import sentences, tiles
@@ -90,11 +87,6 @@ def standing_facts(view: MarchlordsView, seat: int, language: str) -> str:
     return " · ".join(parts)
 
 
-@lru_cache(maxsize=8)
-def _coin(size: int, name: str) -> Image.Image:
-    return crest("gold", size, palette(name).gold)
-
-
 def draw_hand(view: MarchlordsView, look: Look, seat: int) -> Sheet:
     """The private map."""
     colours = palette(look.palette)
@@ -111,9 +103,7 @@ def draw_hand(view: MarchlordsView, look: Look, seat: int) -> Sheet:
     sheet = Sheet(base)
     draw_header(sheet, view, look, said, say(look.language, "picture-own-map"))
     place = Place(window, at.MARGIN, top, look.palette)
-    draw_map(sheet, view, place)
-    draw_plans(sheet, view, place)
-    draw_news(sheet, view, place, tiles(view, look.recent))
+    draw_map(sheet, view, place, Marks(plans=True, news=tiles(view, look.recent)))
     under = top + window.height + 14
     _purse(sheet, view.kingdoms[seat], look, colours, under)
     sheet.text((LEFT, under + PURSE + 38), standing_facts(view, seat, look.language), TEXT, at.SMALL, colours.ink, room=RIGHT - LEFT)

@@ -192,14 +192,15 @@ LEGEND_LEFT: Final = ("port", "city", "site", "capital", "outpost")
 LEGEND_RIGHT: Final = ("ship", "siege", "army", "battle", "old")
 
 
-def draw_legend(sheet: Sheet, language: str, name_: str, bottom: int) -> None:
-    """What the signs mean, in the two lower corners of a whole map."""
+def draw_legend(sheet: Sheet, language: str, name_: str, bottom: int, played: bool) -> None:
+    """What the signs mean, in the two lower corners of a whole map; `played`: those of a campaign under way too."""
     colours = palette(name_)
-    for k, sign in enumerate(LEGEND_LEFT):
-        y = bottom - (len(LEGEND_LEFT) - k) * _ENTRY
+    left = LEGEND_LEFT if played else ("site", "capital")
+    for k, sign in enumerate(left):
+        y = bottom - (len(left) - k) * _ENTRY
         sheet.lay(_key(sign, name_), (LEFT, y))
         sheet.text((LEFT + 70, y + 35), say(language, f"picture-key-{sign}"), TEXT, at.SMALL, colours.ink)
-    for k, sign in enumerate(LEGEND_RIGHT):
+    for k, sign in enumerate(LEGEND_RIGHT if played else ()):
         y = bottom - (len(LEGEND_RIGHT) - k) * _ENTRY
         sheet.lay(_key(sign, name_), (RIGHT - 60, y))
         sheet.text((RIGHT - 70, y + 35), say(language, f"picture-key-{sign}"), TEXT, at.SMALL, colours.ink, "r")

@@ -126,7 +126,7 @@ def middle(name: str = "small", known: bool = False) -> Marchlords:
         Battle(2, besieged.tile, "siege_armee", 0, 1, (8, 9), (9,), siege_sheet, stage="closed", outcome="draw"),
     )
     kingdoms = tuple(
-        replace(one, gold=17 + 3 * seat, reserve=seat % 3, raised=13, field=seat % 4, garrison=seat % 3)
+        replace(one, gold=67 + 3 * seat, reserve=seat % 3, raised=13, field=seat % 4, garrison=seat % 3)
         for seat, one in enumerate(state.kingdoms)
     )
     desks = list(state.desks)
@@ -142,7 +142,7 @@ def middle(name: str = "small", known: bool = False) -> Marchlords:
         marches.append(March(army.number, tuple(path)))
     bare = [t for t in whole.disc(chart.capitals[0], 2) if not land.sea[t] and not any(h.tile == t for h in holdings)]
     sites = tuple(Site("outpost", tile, 1) for tile in bare[:1])
-    desks[0] = Desk(marches=tuple(marches), sites=sites, tiers=(1,), levies=(chart.capitals[0],), recruits=1, acts=5)
+    desks[0] = Desk(marches=tuple(marches), sites=sites, tiers=(moving[-1].number,), acts=5)
     grown = replace(
         state,
         turn=9,

@@ -18,7 +18,8 @@ def check_state(state: Marchlords) -> None:
     assert len(state.desks) == len(state.ready) == seats, "one desk a seat"
     assert (state.phase == "over") == bool(state.reason), "a campaign is over for a reason"
     if state.phase == "factions":
-        assert not state.ground and not state.armies and not state.holdings, "the map is dealt after the factions"
+        dealt = (*state.ground, *state.armies, *state.holdings)
+        assert not dealt, "the map is dealt after the factions"
         assert all(kingdom == Kingdom(kingdom.faction, dormant=kingdom.dormant) for kingdom in state.kingdoms), "no gold yet"
         chosen = [kingdom.faction for kingdom in state.kingdoms if kingdom.faction]
         assert len(set(chosen)) == len(chosen), "a faction is chosen once"
@@ -49,7 +50,7 @@ def _check_map(state: Marchlords) -> None:
     for seat, tile in enumerate(state.capitals):
         held = state.holding(tile)
         if state.is_capital(tile):
-            assert held is not None and held.owner == seat and held.city, "a capital that has not fallen is its kingdom's"
+            assert _is_city(held, seat), "a capital that has not fallen is its kingdom's"
     for ship in state.ships:
         assert land.sea[ship.tile], "ships lie at sea"
         assert not any(army.tile == ship.tile and army.seat != ship.seat for army in state.armies), "enemies destroy ships"
@@ -59,6 +60,10 @@ def _check_map(state: Marchlords) -> None:
         assert len(known.seen) == tiles, "knowledge of every tile"
         assert all(known.seen[holding.tile] != "0" for holding in known.memory), "one remembers what one saw"
         assert max(known.seen) <= chr(48 + state.turn), "nobody has seen the future"
+
+
+def _is_city(holding: Holding | None, seat: int) -> bool:
+    return holding is not None and holding.owner == seat and holding.city > 0
 
 
 def _check_holding(state: Marchlords, holding: Holding) -> None:
@@ -89,14 +94,16 @@ def _check_armies(state: Marchlords) -> None:
         assert army.prev == NOWHERE or state.phase == "battles", "where armies came from is forgotten after the battles"
         if army.home != NOWHERE:
             held = state.holding(army.home)
-            assert held is not None and held.owner == army.seat and held.city, "attached to a city of its own"
+            assert _is_city(held, army.seat), "attached to a city of its own"
         if army.tile not in fought:
             assert not any(o.tile == army.tile and o.seat != army.seat for o in state.armies), "enemies on one tile"
             held = state.holding(army.tile)
             assert held is None or held.owner == army.seat or not held.built, "an army on an enemy structure"
     for siege in state.sieges:
         held = state.holding(siege.tile)
-        assert held is not None and held.city and held.owner != siege.besieger, "an enemy city is besieged"
+        assert held is not None, "what is besieged is owned"
+        assert held.city, "a city is besieged"
+        assert held.owner != siege.besieger, "nobody besieges himself"
         here = any(army.tile == siege.tile and army.seat == siege.besieger for army in state.armies)
         assert here, "a siege needs an army"
 

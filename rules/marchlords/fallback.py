@@ -1,7 +1,7 @@
 """What the house plays for whoever is absent, from that seat's view alone (R3.9, R3.10).
 
-`pass` is the least: ready with the orders that are recorded, the defaults of the book for choices. Neither style ever confirms
-what another side reported (A57): it is left to the arbiter, and without one to the dice.
+`pass` is the least: ready with the orders that are recorded, the defaults of the book for choices. Neither style ever
+confirms what another side reported (A57): it is left to the arbiter, and without one to the dice.
 """
 
 from __future__ import annotations

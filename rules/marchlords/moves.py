@@ -224,7 +224,7 @@ class WriteOutcome(BattleMove):
     name: ClassVar[str] = "outcome"
     secret: ClassVar[bool] = True
     battle: Fight
-    outcome: Annotated[str, Choice("outcome")]
+    outcome: Annotated[str, Choice("result")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ def play_seat(state: Marchlords, seat: int, moves: Sequence[Move], chance: Chanc
     told: dict[Viewer, None] = {}
     ken: Ken | None = None
     counted = False
+    battles: set[int] = set()
     for move in moves:
         if state.phase == "over":
             raise Illegal("over")
@@ -54,7 +55,7 @@ def play_seat(state: Marchlords, seat: int, moves: Sequence[Move], chance: Chanc
         elif state.phase == "factions":
             state, more, seen = _choose(state, seat, move)
         elif state.phase == "battles":
-            state, more, seen = play_battle(state, seat, move, chance)
+            state, more, seen = play_battle(state, seat, move, chance, battles)
         elif isinstance(move, Ready | Reopen | CloseTurn):
             state, more, seen = _toggle(state, seat, move)
         else:
@@ -68,7 +69,7 @@ def play_seat(state: Marchlords, seat: int, moves: Sequence[Move], chance: Chanc
         events += more
         told |= dict.fromkeys(seen)
         if (turn, phase) != (state.turn, state.phase):
-            ken, counted = None, False
+            ken, counted, battles = None, False, set()
     return Step(state, tuple(events), tuple(told))
 
 

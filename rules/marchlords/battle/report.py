@@ -44,8 +44,9 @@ SIEGES: Final = ("maintain", "leave")
 Result = tuple[Marchlords, tuple[Event, ...], tuple[Viewer, ...]]
 
 
-def play(state: Marchlords, seat: int, move: Any, chance: Chance) -> Result:
-    """One act of a seat in a battle: the state, what happened, who learnt something hidden. Raises Illegal."""
+def play(state: Marchlords, seat: int, move: Any, chance: Chance, counted: set[int]) -> Result:
+    """One act of a seat in a battle: the state, what happened, who learnt something hidden. `counted`: battles in which this
+    batch has already counted as a change of mind. Raises Illegal."""
     act = ACTS.get(type(move))
     if act is None:
         raise Illegal("not-this-phase", phase=state.phase)
@@ -57,7 +58,15 @@ def play(state: Marchlords, seat: int, move: Any, chance: Chance) -> Result:
         raise Illegal("not-party")
     if not battle.open:
         raise Illegal("battle-closed")
-    return act(state, battle, seat, move, chance)
+    side = battle.sides.index(seat) if seat in battle.sides else None
+    if side is None or battle.number not in counted:
+        counted.add(battle.number)
+        return act(state, battle, seat, move, chance)
+    before = battle.acts
+    battle = replace(battle, acts=put(before, side, max(0, before[side] - 1)))
+    state, events, told = act(state, battle, seat, move, chance)
+    after = close.battle_of(state, battle.number)
+    return (state.battle(replace(after, acts=before)) if after.open else state), events, told
 
 
 def _side(battle: Battle, seat: int) -> int:
@@ -170,7 +179,7 @@ def _file(state: Marchlords, battle: Battle, seat: int, move: FileReport, chance
     battle = _change(battle, side)
     alone = not state.kingdoms[battle.sides[1 - side]].active
     battle = replace(battle, filed=put(battle.filed, side, draft), contested=alone or battle.contested)
-    facts: dict[str, Fact] = {**_facts(battle, seat), "outcome": Ref("outcome", draft.outcome)}
+    facts: dict[str, Fact] = {**_facts(battle, seat), "outcome": Ref("result", draft.outcome)}
     facts |= {"one": draft.losses[0], "two": draft.losses[1], "captured": int(draft.captured)}
     event = Event("reported", facts, battle.sides)
     state = state.battle(battle)

@@ -54,7 +54,7 @@ class Orders:
 def orders(ken: Ken, desk: Desk) -> tuple[Move, ...]:
     """The orders of a turn."""
     plan = Orders(ken, desk)
-    names = ken.field.names
+    names = ken.map.names
     kingdom = ken.view.kingdoms[ken.seat]
     keep = max(0, (kingdom.upkeep or 0) - (kingdom.income or 0))
     _action(plan)
@@ -101,7 +101,7 @@ def _action(plan: Orders) -> None:
 
 def _stays(plan: Orders, army: ArmyView, keep: int) -> bool:
     """Whether the army has something to build where it stands."""
-    ken, name = plan.ken, plan.ken.field.names[army.tile]
+    ken, name = plan.ken, plan.ken.map.names[army.tile]
     if plan.give(BuildCity(name), keep):
         return True
     near = ken.left(plan.desk) + (ken.view.kingdoms[ken.seat].income or 0)
@@ -129,7 +129,7 @@ def _marches(plan: Orders, army: ArmyView, keep: int) -> None:
     best = max(ways, key=lambda tile: (_worth(ken, army, tile, ways[tile], taken), -ways[tile].cost, -tile))
     if _worth(ken, army, best, ways[best], taken) <= 0:
         return
-    name = ken.field.names[best]
+    name = ken.map.names[best]
     if plan.give(MarchTo(army.name, name)) and not _free_site(ken, best):
         plan.give(BuildOutpost(name), keep + 2)
 
@@ -145,15 +145,15 @@ def _worth(ken: Ken, army: ArmyView, tile: int, way: Reach, taken: set[int]) -> 
     if _free_site(ken, tile):
         return 60
     worth = 0
-    site = min((ken.field.distance(tile, other) for other in _free_sites(ken, taken)), default=99)
+    site = min((ken.map.distance(tile, other) for other in _free_sites(ken, taken)), default=99)
     if site < 99:
         worth += max(0, 30 - 5 * site)
-    fresh = sum(ken.unknown(other) for other in ken.field.disc(tile, numbers().sight.army))
+    fresh = sum(ken.unknown(other) for other in ken.map.disc(tile, numbers().sight.army))
     worth += 2 * fresh
     if holding is None:
         worth += 6
     danger = max(
-        (other.tier for other in ken.view.armies if other.seat != ken.seat and ken.field.distance(other.tile, tile) <= 2),
+        (other.tier for other in ken.view.armies if other.seat != ken.seat and ken.map.distance(other.tile, tile) <= 2),
         default=0,
     )
     return worth - 10 * max(0, danger - army.tier)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -42,9 +43,17 @@ from rules.marchlords.view import MarchlordsView
 
 
 def ken_of(view: MarchlordsView) -> Ken:
-    """What the viewing seat reckons with."""
+    """What the viewing seat reckons with; kept for the views that were last asked about, since paths are dear to find."""
     assert view.seat is not None
-    return Ken(view, view.seat)
+    for ken in _RECENT:
+        if ken.view is view:
+            return ken
+    ken = Ken(view, view.seat)
+    _RECENT.append(ken)
+    return ken
+
+
+_RECENT: deque[Ken] = deque(maxlen=4)
 
 
 def playing(view: MarchlordsView) -> bool:
@@ -94,18 +103,18 @@ def _orders(view: MarchlordsView) -> list[Move]:
 
 def marches(ken: Ken, desk: Desk) -> Iterator[Move]:
     """Every march, step and detour."""
-    place = ken.field.names
+    place = ken.map.names
     surge = waaagh(ken, desk)
     for number, army in ken.armies.items():
         old = desk.march(number)
-        probe = MarchTo(army.name, place[ken.field.around[army.tile][0]])
+        probe = MarchTo(army.name, place[ken.map.around[army.tile][0]])
         if not free_to_march(ken, desk, probe):
             continue
         for tile, way in reachable(ken, army, waaagh=surge).items():
             if old is None or (old.path, old.via) != (way.path, ()):
                 yield MarchTo(army.name, place[tile])
         end = old.path[-1] if old else army.tile
-        yield from accepted(ken, desk, (StepTo(army.name, place[tile]) for tile in ken.field.around[end]))
+        yield from accepted(ken, desk, (StepTo(army.name, place[tile]) for tile in ken.map.around[end]))
         if old is not None:
             yield from accepted(ken, desk, (MarchVia(army.name, place[t]) for t in beside(ken, army, old.path)))
 
@@ -120,7 +129,7 @@ def free_to_march(ken: Ken, desk: Desk, probe: MarchTo) -> bool:
 
 
 def _candidates(ken: Ken, desk: Desk) -> Iterator[Move]:
-    place = ken.field.names
+    place = ken.map.names
     here = {army.tile for army in ken.armies.values()}
     coming = {march.path[-1] for march in desk.marches}
     own = [tile for tile, holding in ken.held.items() if holding.owner == ken.seat]

@@ -321,7 +321,7 @@ class ChooseSiege(BattleMove):
 
     name: ClassVar[str] = "siege"
     battle: Fight
-    choice: Annotated[str, Choice("siege")]
+    siege: Annotated[str, Choice("siege")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def order_line(ken: Ken, desk: Desk, name: str) -> Phrase:
     kind, _, what = name.partition("-")
     if kind == "march":
         march = next(march for march in desk.marches if army_name(ken.seat, march.army) == what)
-        return Phrase("tell-march", {"army": Ref("army", what), "path": " ".join(ken.field.names[t] for t in march.path)})
+        return Phrase("tell-march", {"army": Ref("army", what), "path": " ".join(ken.map.names[t] for t in march.path)})
     return Phrase("tell-order", {"order": Ref("order", name)})
 
 

@@ -298,9 +298,9 @@ def _fate(state: Marchlords, battle: Battle, seat: int, move: ChooseFate, chance
 def _siege(state: Marchlords, battle: Battle, seat: int, move: ChooseSiege, chance: Chance) -> Result:
     if battle.stage != "siege" or seat != battle.attacker:
         raise Illegal("not-to-choose")
-    if move.choice not in SIEGES:
+    if move.siege not in SIEGES:
         raise Illegal("siege-choice")
-    return _closed(close.choose_siege(state, battle, move.choice))
+    return _closed(close.choose_siege(state, battle, move.siege))
 
 
 def _retreat(state: Marchlords, battle: Battle, seat: int, move: Retreat, chance: Chance) -> Result:

@@ -71,7 +71,7 @@ def orders_form(panel: Panel) -> Form:
 def _outpost(panel: Panel, ken: Ken, desk: Desk, march: MarchTo) -> tuple[Move, ...]:
     """An outpost at the start or the end of the march, where that is possible."""
     planned = ORDERS[MarchTo](ken, desk, march)
-    start = ken.field.names[ken.army(march.army).tile]
+    start = ken.map.names[ken.army(march.army).tile]
     able: dict[str, BuildOutpost | None] = {"none": None}
     for name, tile in (("goal", march.tile), ("start", start)):
         try:

@@ -3,8 +3,9 @@ alone, so that no refusal tells more than the seat knows (marchlords.md 5)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from rules.game import Illegal, Ref
 from rules.hexes import Field
@@ -22,6 +23,8 @@ class Ken:
 
     view: MarchlordsView
     seat: int
+    spreads: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    """Paths found before (see `paths.spread`)."""
 
     @property
     def options(self) -> MarchlordsOptions:
@@ -29,7 +32,7 @@ class Ken:
         return self.view.options
 
     @cached_property
-    def field(self) -> Field:
+    def map(self) -> Field:
         """The tiles."""
         return self.view.field
 
@@ -116,20 +119,29 @@ class Ken:
         """Whether the seat does not know what the tile is."""
         return self.land.ground[tile] == UNKNOWN
 
+    @cached_property
+    def hostile(self) -> frozenset[int]:
+        """The tiles known to be somebody else's."""
+        return frozenset(tile for tile, holding in self.held.items() if holding.owner != self.seat)
+
+    @cached_property
+    def barriers(self) -> frozenset[int]:
+        """The tiles where an enemy structure is known to stand."""
+        return frozenset(tile for tile in self.hostile if self.held[tile].built)
+
     def enemy(self, tile: int) -> bool:
         """Whether the tile is known to be somebody else's."""
-        holding = self.held.get(tile)
-        return holding is not None and holding.owner != self.seat
+        return tile in self.hostile
 
     def bars(self, tile: int) -> bool:
         """Whether an enemy structure is known to stand there: a march may only end on it (R6.7)."""
-        return self.enemy(tile) and self.held[tile].built
+        return tile in self.barriers
 
     # names
 
     def tile(self, text: str) -> int:
         """The tile of that name. Raises Illegal."""
-        found = self.field.named(text)
+        found = self.map.named(text)
         if found is None:
             raise Illegal("no-such-tile")
         return found
@@ -151,7 +163,7 @@ class Ken:
 
     def place(self, tile: int) -> Ref:
         """A tile as a thing to be named."""
-        return Ref("tile", self.field.names[tile])
+        return Ref("tile", self.map.names[tile])
 
 
 def afford(ken: Ken, desk: Desk, after: Desk) -> Desk:

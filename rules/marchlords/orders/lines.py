@@ -19,7 +19,7 @@ def names(ken: Ken, desk: Desk) -> tuple[str, ...]:
 
 
 def _names(ken: Ken, desk: Desk) -> Iterator[str]:
-    place = ken.field.names
+    place = ken.map.names
     yield from (f"march-{army_name(ken.seat, march.army)}" for march in desk.marches)
     yield from (f"{site.kind}-{place[site.tile]}" for site in desk.sites)
     yield from (f"levy-{place[tile]}" for tile in desk.levies)

@@ -49,7 +49,7 @@ def march_via(ken: Ken, desk: Desk, move: MarchVia) -> Desk:
 def beside(ken: Ken, army: ArmyView, path: tuple[int, ...]) -> tuple[int, ...]:
     """The tiles next to a march that it does not step on: those it may be led over instead."""
     on = {army.tile, *path}
-    return tuple(sorted({tile for step in on for tile in ken.field.around[step]} - on))
+    return tuple(sorted({tile for step in on for tile in ken.map.around[step]} - on))
 
 
 def _movable(ken: Ken, desk: Desk, name: str) -> ArmyView:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.game import Illegal
+from rules.hexes import distance
 from rules.marchlords.factions.march import allowance, free_sea
 from rules.marchlords.numbers import numbers
 from rules.marchlords.orders.ken import Ken
@@ -47,7 +48,7 @@ def walk(ken: Ken, start: int, path: Sequence[int]) -> tuple[int, int]:
     free = free_sea(ken.faction_id)
     here = start
     for tile in path:
-        if tile not in ken.field.around[here]:
+        if tile not in ken.map.around[here]:
             raise Illegal("not-adjacent", here=ken.place(here), tile=ken.place(tile))
         if sea[tile]:
             if not sea[here]:
@@ -83,14 +84,28 @@ def halves(points: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
-def spread(ken: Ken, army: ArmyView, start: int, *, waaagh: bool, spent: Reach | None = None) -> dict[int, Reach]:
+def spread(
+    ken: Ken, army: ArmyView, start: int, *, waaagh: bool, spent: Reach | None = None, goal: int | None = None
+) -> dict[int, Reach]:
     """The cheapest way to every tile that a march could end on from `start`, budget of the goal not yet considered. Ties go
-    to the path whose directions come first. With `spent`, the march has come so far already."""
-    moves, sea, whole = numbers().movement, ken.land.sea, ken.field
-    before = spent or Reach((), 0, 0)
+    to the path whose directions come first. With `spent`, the march has come so far already; with `goal`, only the way there
+    is looked for."""
+    key = (army.number, start, waaagh, spent, goal)
+    if key not in ken.spreads:
+        ken.spreads[key] = _spread(ken, army, start, waaagh, spent or Reach((), 0, 0), goal)
+    found: dict[int, Reach] = ken.spreads[key]
+    return found
+
+
+def _spread(
+    ken: Ken, army: ArmyView, start: int, waaagh: bool, before: Reach, goal: int | None
+) -> dict[int, Reach]:
+    moves, sea, whole = numbers().movement, ken.land.sea, ken.map
     limit = moves.land * (moves.tiles + moves.most + (_surge(ken) if waaagh else 0))
-    sailed = sum(sea[tile] for tile in before.path)
-    free = max(0, free_sea(ken.faction_id) - sailed)
+    aim = None if goal is None else whole.hexes[goal]
+    free_steps = free_sea(ken.faction_id)
+    free = max(0, free_steps - sum(sea[tile] for tile in before.path))
+    shut = frozenset() if army.general else ken.hostile
     heap: list[tuple[int, int, tuple[int, ...], int, int, tuple[int, ...]]] = []
     heap.append((before.cost, before.need, (), start, free, ()))
     done: set[tuple[int, int]] = set()
@@ -102,10 +117,12 @@ def spread(ken: Ken, army: ArmyView, start: int, *, waaagh: bool, spent: Reach |
         done.add((here, left))
         if path and here not in found:
             found[here] = Reach((*before.path, *path), cost, max(need, cost))
-        if path and ken.bars(here):
+            if here == goal:
+                break
+        if path and here in ken.barriers:
             continue
         for way, tile in enumerate(whole.neighbours[here]):
-            if tile < 0 or (not army.general and ken.enemy(tile)):
+            if tile < 0 or tile in shut:
                 continue
             price, must, rest = moves.land, need, left
             if sea[tile]:
@@ -114,7 +131,10 @@ def spread(ken: Ken, army: ArmyView, start: int, *, waaagh: bool, spent: Reach |
                         continue
                     must = max(need, cost + moves.land)
                 price, rest = (0, left - 1) if left else (moves.sea, 0)
-            if cost + price <= limit and (tile, rest) not in done:
+            ahead = cost + price
+            if aim is not None and not free_steps:
+                ahead += moves.sea * distance(whole.hexes[tile], aim)
+            if ahead <= limit and (tile, rest) not in done:
                 heapq.heappush(heap, (cost + price, must, (*ways, way), tile, rest, (*path, tile)))
     return found
 
@@ -139,7 +159,8 @@ def through(ken: Ken, army: ArmyView, stops: Sequence[int], *, waaagh: bool) -> 
     way: Reach | None = None
     here = army.tile
     for stop in stops:
-        found = spread(ken, army, here, waaagh=waaagh, spent=way).get(stop)
+        only = None if way is None else stop
+        found = spread(ken, army, here, waaagh=waaagh, spent=way, goal=only).get(stop)
         if found is None:
             raise _why_not(ken, army, stop, waaagh=waaagh)
         way, here = found, stop

@@ -19,6 +19,8 @@ from render.kit.palette import Colour, mix
 from render.kit.pen import Pen, Point, arc, curve
 
 VARIANTS: Final = 5
+COARSE: Final = 36
+"""Below so many pixels a side signs have fewer and bolder parts: a map of six hundred tiles stays quiet."""
 WIDE: Final = 2.2
 TALL: Final = 2.4
 ANCHOR: Final = (1.1, 1.4)
@@ -40,6 +42,7 @@ class Brush:
 
     def __init__(self, pen: Pen, side: float, tones: Tones, seed: int) -> None:
         self.pen, self.side, self.tones, self.seed, self.count = pen, side, tones, seed, 0
+        self.coarse = side < COARSE
 
     def lot(self) -> float:
         """From -1 to 1."""
@@ -81,12 +84,13 @@ def _peak(b: Brush, x: float, foot: float, width: float, height: float) -> None:
     b.area(snow, mix(t.light, (255, 255, 255), 0.8))
     b.area([top, east[1], (x + width * 0.07, foot - height * 0.62), (x + width * 0.03, foot - height * 0.7)],
            mix(t.dark, (255, 255, 255), 0.45))  # fmt: skip
-    for k in range(3):
+    for k in range(0 if b.coarse else 3):
         share = 0.3 + 0.2 * k
         start = (x + width * (0.08 + 0.11 * k), foot - height * (0.5 - 0.15 * k))
         b.line([start, (start[0] + width * 0.05, start[1] + height * 0.17 * (1.25 - share))], 0.03)
     b.line([*west, *east[1:]], 0.05)
-    b.line([top, *ridge[1:3]], 0.03)
+    if not b.coarse:
+        b.line([top, *ridge[1:3]], 0.03)
 
 
 def _mountain(b: Brush, variant: int, opened: bool) -> None:
@@ -95,6 +99,10 @@ def _mountain(b: Brush, variant: int, opened: bool) -> None:
         _peak(b, 0.44, -0.02, 0.62, 0.64 + 0.08 * b.lot())
         return
     flip = 1 if variant % 2 else -1
+    if b.coarse:
+        _peak(b, 0.32 * flip, 0.26, 0.92, 0.84 + 0.1 * b.lot())
+        _peak(b, -0.34 * flip, 0.44, 0.9, 0.72 + 0.1 * b.lot())
+        return
     _peak(b, 0.34 * flip, 0.1, 0.84, 0.86 + 0.1 * b.lot())
     _peak(b, -0.4 * flip, 0.26, 0.74, 0.72 + 0.08 * b.lot())
     if variant != 3:
@@ -125,6 +133,8 @@ def _crown(b: Brush, x: float, foot: float, size: float) -> None:
     for px, py in bumps:
         b.dot(px, py, r * 0.46 - 0.03, t.middle)
     b.dot(x, y, r * 0.62, t.middle)
+    if b.coarse:
+        return
     for px, py in bumps[2:4]:
         b.dot(px, py, r * 0.38, t.dark)
     b.dot(bumps[6][0] + r * 0.1, bumps[6][1] + r * 0.1, r * 0.26, t.light)
@@ -133,11 +143,13 @@ def _crown(b: Brush, x: float, foot: float, size: float) -> None:
 def _forest(b: Brush, variant: int, opened: bool) -> None:
     places = [(-0.34, -0.3), (0.1, -0.36), (0.48, -0.22), (-0.58, 0.08), (-0.14, 0.06), (0.28, 0.1), (0.62, 0.16),
               (-0.4, 0.42), (0.04, 0.46), (0.42, 0.48)]  # fmt: skip
+    if b.coarse:
+        places = [(-0.3, -0.2), (0.32, -0.24), (-0.54, 0.24), (0.04, 0.2), (0.56, 0.26), (-0.24, 0.54), (0.34, 0.56)]
     for k, (x, y) in enumerate(places):
         if opened and (y > -0.1 and abs(x) < 0.5):
             continue
         x, y = x + 0.05 * b.lot(), y + 0.05 * b.lot()
-        size = 0.54 + 0.06 * b.lot()
+        size = (0.66 if b.coarse else 0.54) + 0.06 * b.lot()
         if (k * 3 + variant) % 5 < 2:
             _conifer(b, x, y + 0.12, size * 1.06)
         else:
@@ -157,7 +169,7 @@ def _reeds(b: Brush, x: float, y: float, size: float) -> None:
 
 def _swamp(b: Brush, variant: int, opened: bool) -> None:
     t = b.tones
-    for k in range(7):
+    for k in range(0, 7, 3 if b.coarse else 1):
         x, y = 0.6 * b.lot(), -0.42 + 0.16 * k + 0.02 * b.lot()
         if opened and abs(x) < 0.5 and -0.2 < y < 0.42:
             continue
@@ -166,11 +178,13 @@ def _swamp(b: Brush, variant: int, opened: bool) -> None:
                t.light, 200)  # fmt: skip
         b.line([(x - half, y + 0.05), (x + half, y + 0.05)], 0.03)
     places = [(-0.34, -0.12), (0.34, -0.2), (-0.02, 0.2), (-0.5, 0.36), (0.48, 0.3), (0.06, 0.58)]
+    if b.coarse:
+        places = [(-0.36, -0.06), (0.38, 0.02), (-0.02, 0.48)]
     for k, (x, y) in enumerate(places):
         if opened and (k in (2,) or (abs(x) < 0.3 and y > -0.1)):
             continue
         if (k + variant) % 5 != 4:
-            _reeds(b, x + 0.05 * b.lot(), y + 0.05 * b.lot(), 0.62)
+            _reeds(b, x + 0.05 * b.lot(), y + 0.05 * b.lot(), 0.74 if b.coarse else 0.62)
 
 
 def _tuft(b: Brush, x: float, y: float, size: float = 0.2) -> None:
@@ -202,13 +216,16 @@ def _plain(b: Brush, variant: int, opened: bool) -> None:
             b.line(curve((-0.5 + 0.05 * k, y), (-0.2, y - 0.06), (0.2, y + 0.05), (0.46 + 0.05 * k, y - 0.02)), 0.028)
         _crown(b, -0.5, -0.14, 0.4)
         _crown(b, 0.52, -0.2, 0.34)
-    for x, y in ((-0.42, -0.34), (0.3, -0.4), (-0.02, 0.02), (-0.52, 0.3), (0.5, 0.22), (0.08, 0.56)):
+    places = [(-0.42, -0.34), (0.3, -0.4), (-0.02, 0.02), (-0.52, 0.3), (0.5, 0.22), (0.08, 0.56)]
+    if b.coarse:
+        places = [(-0.4, -0.2), (0.36, -0.02), (-0.1, 0.5)]
+    for x, y in places:
         x, y = x + 0.09 * b.lot(), y + 0.07 * b.lot()
         if opened and abs(x) < 0.5 and -0.3 < y < 0.45:
             continue
         if variant in (1, 3) and not opened and -0.3 < y < 0.5:
             continue
-        _tuft(b, x, y)
+        _tuft(b, x, y, 0.26 if b.coarse else 0.2)
 
 
 def _dune(b: Brush, x: float, y: float, size: float) -> None:
@@ -224,13 +241,15 @@ def _dune(b: Brush, x: float, y: float, size: float) -> None:
 
 def _desert(b: Brush, variant: int, opened: bool) -> None:
     places = [(-0.36, -0.22, 0.4), (0.36, -0.02, 0.4), (-0.24, 0.3, 0.42), (0.34, 0.52, 0.34)]
+    if b.coarse:
+        places = [(-0.26, -0.1, 0.44), (0.3, 0.2, 0.44), (-0.2, 0.5, 0.44)]
     for k, (x, y, size) in enumerate(places):
         if opened and k in (1, 2):
             continue
         if not opened and k == variant % 4 and variant < 4:
             continue
         _dune(b, x + 0.06 * b.lot(), y + 0.05 * b.lot(), size)
-    for _ in range(9):
+    for _ in range(0 if b.coarse else 9):
         x, y = 0.62 * b.lot(), 0.6 * b.lot()
         if not (opened and abs(x) < 0.5 and abs(y) < 0.45):
             b.dot(x, y, 0.02)
@@ -274,6 +293,8 @@ def _wave(b: Brush, x: float, y: float, size: float) -> None:
 
 def _sea(b: Brush, variant: int, opened: bool) -> None:
     places = (((-0.16, -0.2), (0.24, 0.34)), ((0.12, 0.1),), ((-0.1, -0.1),), (), ((0.0, 0.3),))[variant]
+    if b.coarse:
+        places = ((), ((0.0, 0.1),), (), (), ((0.0, 0.3),))[variant]
     for x, y in places:
         _wave(b, x, y, 0.32)
 

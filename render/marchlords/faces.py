@@ -14,6 +14,7 @@ from render.kit.crests import crest
 from render.kit.fonts import BLACK
 from render.kit.heraldry import shield_outline
 from render.kit.hexagons import UNIT
+from render.kit.landforms import COARSE
 from render.kit.marks import fade
 from render.kit.palette import Colour, mix, palette
 from render.kit.pen import Pen, Point, arc, curve, margin, shadowed
@@ -106,14 +107,15 @@ def territory(faction: str, side: float, edges: int, name: str, old: bool = Fals
         ink = mix(ink, tints(name).old, 0.4)
     pen = Pen((3**0.5 + 2 * EDGE) * side, (2 + 2 * EDGE) * side, _detail(side))
     middle = ((3**0.5 / 2 + EDGE) * side, (1 + EDGE) * side)
-    weight = max(3.0, side * 0.15)
+    bold = side < COARSE
+    weight = max(3.0, side * (0.2 if bold else 0.15))
 
     def corners(inset: float) -> list[Point]:
         reach = side - inset * 2 / 3**0.5
         return [(middle[0] + x * reach, middle[1] + y * reach) for x, y in UNIT]
 
     dark = 0.3 * own.ground[0] + 0.59 * own.ground[1] + 0.11 * own.ground[2] < 70
-    pen.fill(corners(0.5), own.ground, 40 if old or dark else 62)
+    pen.fill(corners(0.5), own.ground, 40 if old or dark else 90 if bold else 62)
     for edge in range(6):
         if edges >> edge & 1:
             pen.stroke(list(_band(corners(weight * 0.62 + 0.5), edge)), ink, weight + max(1.6, side * 0.035))

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.fonts import BOLD
 from render.kit.hexagons import HexGrid, by_hand, scatter, side_by_hand, spread
-from render.kit.landforms import ANCHOR, VARIANTS, landform
+from render.kit.landforms import ANCHOR, COARSE, VARIANTS, landform
 from render.kit.palette import Colour, palette
 from render.kit.texture import blotches
 from render.kit.type import write
@@ -84,7 +84,7 @@ def _lines(land: Image.Image, side: float) -> Image.Image:
     """Lines in the water that follow the coast, weaker the farther out (L)."""
     half = land.reduce(2).filter(ImageFilter.GaussianBlur(0.225 * side)).resize(land.size, Image.Resampling.BICUBIC)
     table = [0] * 256
-    for level, strength in ((88, 200), (52, 140), (27, 90)):
+    for level, strength in ((88, 200), (52, 140), (27, 90))[: 2 if side < COARSE else 3]:
         wide = max(1.2, level * 1.15 / side**0.5 / 2.2)
         for value in range(256):
             table[value] = max(table[value], round(strength * max(0.0, 1.25 - abs(value - level) / wide)) if value else 0)
@@ -100,6 +100,8 @@ def _washes(window: Window, tiles: list[tuple[tuple[int, int], str]], colours: T
         if letter not in (SEA, UNKNOWN):
             draw.polygon(grid.to(by_hand(tile)), fill=colours.washes[LANDFORM[letter.upper()]])
     soft = small.filter(ImageFilter.GaussianBlur(window.side * 0.09))
+    if window.side < COARSE:
+        return soft.resize((window.width, window.height), Image.Resampling.BILINEAR)
     grain = _grain(window.width, window.height)
     light = grain.point([max(0, value - 128) * 30 // 100 for value in range(256)])
     dark = grain.point([max(0, 128 - value) * 30 // 100 for value in range(256)])
@@ -253,7 +255,7 @@ def _labels(sheet: Image.Image, window: Window, radius: int, ground: str, colour
             at = (x, y - window.side * 0.93 + size * 0.95)
             write(draw, at, whole.names[index], BOLD, size, fill, "m")  # type: ignore[arg-type]
     halo = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.BoxBlur(1)).point(_scaled(0.62))
-    for colour, alpha in ((colours.wash_label, halo), (colours.label, mask)):
+    for colour, alpha in ((colours.wash_label, halo), (colours.label, mask))[window.side < COARSE :]:
         layer = Image.new("RGBA", sheet.size, (*colour, 0))
         layer.putalpha(alpha)
         sheet.alpha_composite(layer)

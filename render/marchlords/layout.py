@@ -35,6 +35,9 @@ COLUMNS: Final = 3
 
 LARGEST: Final = 92.0
 """The largest side of a tile on a whole map, in pixels."""
+WIDE: Final = 12
+SLIM: Final = 1220
+"""Maps of so great a radius are so wide: more pixels would show nothing more and weigh too much."""
 TALLEST: Final = 1230
 """The greatest height of a map."""
 
@@ -53,7 +56,8 @@ def whole(radius: int) -> Window:
     """The window of a whole map, with room for letters of rows at both ends."""
     half = (2 * radius + 1) * ROOT3 / 2 + 0.55
     tall = 1.5 * radius + 1.25
-    return _fit(-half, -tall, half, tall, INNER, TALLEST, LARGEST)
+    found = _fit(-half, -tall, half, tall, INNER, TALLEST, LARGEST)
+    return found if radius < WIDE else _fit(-half * INNER / SLIM, -tall, half * INNER / SLIM, tall, INNER, TALLEST, LARGEST)
 
 
 @lru_cache(maxsize=128)

@@ -7,10 +7,9 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit.landforms import KINDS, VARIANTS, landform
-from render.kit.palette import mix, palette
+from render.kit.landforms import COARSE, KINDS, VARIANTS, landform
+from render.kit.palette import Colour, Palette, mix, palette
 from render.kit.sheet import COLOURS, Sheet, learn, one_at_a_time
-from render.kit.texture import cut
 from render.marchlords import faces, tell
 from render.marchlords import layout as at
 from render.marchlords.board import draw_board, ground
@@ -19,16 +18,19 @@ from render.marchlords.closeup import draw_closeup
 from render.marchlords.curves import Course, draw_curves
 from render.marchlords.engagement import draw_battle
 from render.marchlords.hall import draw_hall, draw_preview
-from render.marchlords.hand import draw_hand
+from render.marchlords.hand import draw_hand, known
 from render.marchlords.tints import ARMS, aged, tints
 from render.marchlords.words import say
 from render.picture import Look, Picture
 from rules.game import Move
+from rules.hexes import field
 from rules.marchlords.generator.chart import generate
-from rules.marchlords.land import UNKNOWN, Chart, published
+from rules.marchlords.land import SEA, UNKNOWN, Chart, published
 from rules.marchlords.view import BattleView, MarchlordsView
 
 LEVEL: Final = 6
+PLAIN: Final = 78
+"""Colours learnt for great maps."""
 
 
 @cache
@@ -53,6 +55,46 @@ def master(name: str) -> Image.Image:
             sprite = landform(kind, variant, 60, tints(name).tones[kind])
             sheet.lay(sprite, (10 + 190 * k, 10 + 90 * variant))
     return _fixed(learn(sheet.image, palette(name)), name)
+
+
+@cache
+def plain_master(name: str) -> Image.Image:
+    """Half as many colours, for maps of six hundred tiles: what they lack nobody sees at that size, and they weigh a fifth
+    less."""
+    chart = published("large")
+    window = at.whole(chart.radius)
+    fog = "".join("v" if tile % 29 < 20 else "r" for tile in range(len(chart.ground)))
+    size = (at.WIDTH, window.height + 300, 20)
+    sheet = Sheet(ground(window, size, chart.radius, chart.ground, fog, True, name, "en"))
+    side, whole = window.side, field(chart.radius)
+    for index, tile in enumerate(whole.hexes):
+        (x, y), faction = window.grid.centre(tile), tuple(ARMS)[index % len(ARMS)]
+        x, y = x + at.MARGIN, y + 20
+        if index % 2 and chart.ground[index] != SEA:
+            sprite = faces.territory(faction, side, 63, name, fog[index] == "r")
+            sheet.lay(sprite, (x - (3**0.5 / 2 + faces.EDGE) * side, y - (1 + faces.EDGE) * side))
+        if index % 3 == 0:
+            sheet.lay(faces.army(faction, index % 17, 1, 3, True, side, name), (x - side / 2, y - side / 2))
+        elif index % 3 == 1:
+            sheet.lay(faces.town(faction, 2, index % 2 == 0, side, name), (x - 0.85 * side, y - side))
+    return _with(sheet.image, PLAIN, name)
+
+
+def _with(specimen: Image.Image, count: int, name: str) -> Image.Image:
+    """So many colours of a specimen, and those of the palette's roles and of the kingdoms."""
+    firm = dict.fromkeys([*palette_roles(name), *(part for own in ARMS.values() for part in (own.ground, own.ink))])
+    learnt = specimen.quantize(count, method=Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
+    table = (learnt.getpalette() or [])[: 3 * count]
+    done = Image.new("P", (1, 1))
+    done.putpalette([*table, *(part for colour in firm for part in colour)])
+    return done
+
+
+def palette_roles(name: str) -> list[Colour]:
+    """The colours of all roles of a palette that single colours have."""
+    chosen = palette(name)
+    values = (getattr(chosen, role) for role in Palette.__dataclass_fields__ if role != "name")
+    return [value for value in values if isinstance(value[0], int)]
 
 
 def _fixed(learnt: Image.Image, name: str) -> Image.Image:
@@ -87,8 +129,19 @@ def _closest(known: list[tuple[int, ...]], count: int) -> list[int]:
     return taken
 
 
-def _picture(sheet: Sheet, look: Look, alt: str, name: str) -> Picture:
-    return Picture(sheet.png(master(palette(look.palette).name), LEVEL), alt, name, sheet.width, sheet.height)
+def _picture(sheet: Sheet, look: Look, alt: str, name: str, plain: bool = False) -> Picture:
+    chosen = palette(look.palette).name
+    return Picture(sheet.png((plain_master if plain else master)(chosen), LEVEL), alt, name, sheet.width, sheet.height)
+
+
+def _map(view: MarchlordsView, look: Look) -> Picture:
+    plain = at.whole(view.radius).side < COARSE
+    return _picture(draw_board(view, look), look, tell.board_alt(view, look), "map.png", plain)
+
+
+def _hand(view: MarchlordsView, look: Look, seat: int) -> Picture:
+    plain = at.part(view.radius, known(view, seat)).side < COARSE
+    return _picture(draw_hand(view, look, seat), look, tell.hand_alt(view, look, seat), "war-map.png", plain)
 
 
 def mapless(view: MarchlordsView) -> bool:
@@ -114,7 +167,7 @@ class MarchlordsPainter:
             return _picture(draw_hall(view, look), look, tell.hall_alt(view, look), "factions.png")
         if mapless(view):
             return _picture(draw_bulletin(view, look), look, tell.bulletin_alt(view, look), "bulletin.png")
-        return _picture(draw_board(view, look), look, tell.board_alt(view, look), "map.png")
+        return _map(view, look)
 
     @one_at_a_time
     def hand(self, view: MarchlordsView, look: Look) -> Picture | None:
@@ -122,21 +175,24 @@ class MarchlordsPainter:
         the end, when nothing is private."""
         if view.seat is None or not view.ground or view.phase == "over":
             return None
-        return _picture(draw_hand(view, look, view.seat), look, tell.hand_alt(view, look, view.seat), "war-map.png")
+        return _hand(view, look, view.seat)
 
     @one_at_a_time
     def answer(self, view: MarchlordsView, name: str, query: Move, look: Look) -> Picture | None:
-        """`map` (the whole map), `tile` (the close-up of the query's tile), `battle` (the sheet of the query's battle),
-        `bulletin`, `factions`, `preview` (a sample of the maps of these settings); None for other names, and for tiles and
-        battles that there are not."""
+        """`map` (the whole map), `orders` (the private map), `tile-D4` (the close-up of a tile), `battle-2` (the sheet of a
+        battle), `bulletin`, `factions`, `preview` (a sample of the maps of these settings, of the query's `number`); None for
+        other names, and for tiles and battles that there are not."""
+        kind, _, what = name.partition("-")
         if name == "map" and view.ground:
-            return _picture(draw_board(view, look), look, tell.board_alt(view, look), "map.png")
-        if name == "tile" and view.ground:
-            index = view.field.named(str(getattr(query, "tile", "")))
+            return _map(view, look)
+        if name == "orders" and view.seat is not None and view.ground:
+            return _hand(view, look, view.seat)
+        if kind == "tile" and view.ground:
+            index = view.field.named(what)
             if index is not None:
                 return _picture(draw_closeup(view, look, index), look, tell.tile_alt(view, look, index), "tile.png")
-        if name == "battle":
-            battle = battle_of(view, str(getattr(query, "battle", "")))
+        if kind == "battle":
+            battle = battle_of(view, what)
             if battle is not None:
                 return _picture(draw_battle(view, look, battle), look, tell.battle_alt(view, look, battle), "battle.png")
         if name == "bulletin" and view.ground:
@@ -147,7 +203,8 @@ class MarchlordsPainter:
             title = say(look.language, "picture-preview")
             chart = sample(view, query)
             alt = tell.preview_alt(chart, look.language, title)
-            return _picture(draw_preview(chart, look, title), look, alt, "preview.png")
+            plain = at.whole(chart.radius).side < COARSE
+            return _picture(draw_preview(chart, look, title), look, alt, "preview.png", plain)
         return None
 
     @one_at_a_time
@@ -167,4 +224,4 @@ def battle_of(view: MarchlordsView, text: str) -> BattleView | None:
     return next((battle for battle in view.battles if str(battle.number) == text.strip()), None)
 
 
-__all__ = ["MarchlordsPainter", "cut", "master"]
+__all__ = ["MarchlordsPainter", "master"]

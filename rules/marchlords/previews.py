@@ -40,7 +40,7 @@ def _orders(view: MarchlordsView, moves: Sequence[Move]) -> list[Phrase]:
         except Illegal:
             return []
     found = []
-    surge = desk.action and ken.faction.waaagh
+    surge = desk.acting and ken.faction.waaagh
     for march in desk.marches:
         if march != before.march(march.army):
             start = ken.armies[march.army].tile

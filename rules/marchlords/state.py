@@ -135,7 +135,8 @@ class Offer:
 class Desk:
     """The secret orders of a turn. Every tuple is in order, so that the order in which they were given leaves no trace.
     `levies`: cities; `recruits`: generals bought; `assigns`: armies that get a general of the reserve; `tiers`: armies that
-    rise by one; `assaults`, `sallies`: besieged cities. `acts`: batches played this turn."""
+    rise by one; `action`: the power triggered, "" for none. `assaults`,
+    `sallies`: besieged cities. `acts`: batches played this turn."""
 
     marches: tuple[March, ...] = ()
     sites: tuple[Site, ...] = ()
@@ -143,12 +144,17 @@ class Desk:
     recruits: int = 0
     assigns: tuple[int, ...] = ()
     tiers: tuple[int, ...] = ()
-    action: bool = False
+    action: str = ""
     assaults: tuple[int, ...] = ()
     sallies: tuple[int, ...] = ()
     offers: tuple[Offer, ...] = ()
     releases: tuple[Offer, ...] = ()
     acts: int = 0
+
+    @property
+    def acting(self) -> bool:
+        """Whether the faction's action is triggered."""
+        return bool(self.action)
 
     def march(self, army: int) -> March | None:
         """The march of that army."""

@@ -25,12 +25,12 @@ def forecast_line(ken: Ken, desk: Desk) -> Phrase:
     own = ken.view.kingdoms[ken.seat]
     income = own.income or 0
     levels = [tier + (number in desk.tiers) for number, tier in ken.tiers.items()]
-    due = upkeep(ken.faction_id, levels, action=desk.action)
+    due = upkeep(ken.faction_id, levels, action=desk.acting)
     action = ken.faction.action
     if action is not None and action.kind == "gold_per_territory":
-        before = ken.view.desk is not None and ken.view.desk.action
+        before = ken.view.desk is not None and ken.view.desk.acting
         territories = sum(holding.owner == ken.seat for holding in ken.held.values())
-        income += action.amount * territories * (int(desk.action) - int(before))
+        income += action.amount * territories * (int(desk.acting) - int(before))
     after = max(0, ken.left(desk) + income - due)
     facts: dict[str, Fact] = {"income": income, "upkeep": due, "after": after}
     if ken.left(desk) + income < due:

@@ -74,8 +74,9 @@ class TileView:
 
 @dataclass(frozen=True, slots=True)
 class ArmyView:
-    """An army in sight. `tile`: a number; at sea it is aboard its ship. `home`: the city it is attached to (-1 none) and
-    `prev`: the tile it came from in the last flip (-1 none), both None to others than its owner."""
+    """An army in sight. `tile`: a number; at sea it is aboard its ship. `home`: the city it is attached to (-1 none), None
+    to others than its owner. `prev`: the tile it came from in the last flip (-1 none), None to others than its owner and
+    those who meet it in a battle."""
 
     seat: int
     number: int
@@ -94,7 +95,7 @@ class ArmyView:
 @dataclass(frozen=True, slots=True)
 class BattleDetail:
     """What the sides of an open battle know of it, and the arbiter of a dispute; see `state.Battle`. Never what another side
-    is still writing down, or how often it changed its mind."""
+    is still writing down, or how often it changed its mind. `contested`: True, or None where nothing is."""
 
     attackers: tuple[int, ...]
     defenders: tuple[int, ...]
@@ -104,7 +105,7 @@ class BattleDetail:
     filed: tuple[Version | None, Version | None]
     agreed: tuple[bool, bool]
     acts: tuple[int, int]
-    contested: bool
+    contested: bool | None
     retreats: tuple[tuple[int, int], ...]
 
 
@@ -147,7 +148,7 @@ class BattleView:
     def disputed(self) -> bool:
         """Whether an arbiter must decide, as far as the viewer knows."""
         detail = self.detail
-        return detail is not None and self.stage == "report" and (detail.contested or all(detail.filed))
+        return detail is not None and self.stage == "report" and (bool(detail.contested) or all(detail.filed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +324,7 @@ def view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
     fog = "".join("v" if tile in now else "." if seen[tile] == sight.NEVER else "r" for tile in range(count))
     asked = asked_seats(state)
     planning = state.phase in ("orders", "confirm")
+    fought = {battle.tile for battle in state.battles if battle.open and knows(state, battle, viewer)}
     return MarchlordsView(
         viewer=viewer,
         options=state.options,
@@ -337,7 +339,9 @@ def view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
             _kingdom(state, seat, seat in asked, everything or viewer == seat) for seat in range(state.seats)
         ),
         holdings=_holdings(state, own, now),
-        armies=tuple(_army(army, everything or army.seat == own) for army in state.armies if army.tile in now),
+        armies=tuple(
+            _army(army, everything or army.seat == own, army.tile in fought) for army in state.armies if army.tile in now
+        ),
         ships=tuple(ship for ship in state.ships if ship.tile in now),
         sieges=tuple(siege for siege in state.sieges if siege.tile in now),
         captives=tuple(c for c in state.captives if everything or own in (c.owner, c.captor)),
@@ -368,8 +372,8 @@ def _holdings(state: Marchlords, own: int | None, now: frozenset[int]) -> tuple[
     return tuple(sorted(found, key=lambda holding: holding.tile))
 
 
-def _army(army: Army, own: bool) -> ArmyView:
-    home, prev = (army.home, army.prev) if own else (None, None)
+def _army(army: Army, own: bool, met: bool) -> ArmyView:
+    home, prev = army.home if own else None, army.prev if own or met else None
     return ArmyView(army.seat, army.number, army.tile, army.tier, army.general, home, prev)
 
 
@@ -431,16 +435,22 @@ def _forecast(state: Marchlords, seat: int, armies: tuple[Army, ...]) -> tuple[i
     holdings = tuple(holding for holding in state.holdings if holding.owner == seat)
     besieged = {siege.tile for siege in state.sieges}
     harbour = int(state.options.harbour)
-    lines = income(kingdom.faction, holdings, state.land.tags, besieged, harbour, action=desk.action)
+    lines = income(kingdom.faction, holdings, state.land.tags, besieged, harbour, action=desk.acting)
     levels = [army.tier + (army.number in desk.tiers) for army in armies]
-    return sum(line.gold for line in lines), upkeep(kingdom.faction, levels, action=desk.action)
+    return sum(line.gold for line in lines), upkeep(kingdom.faction, levels, action=desk.acting)
+
+
+def knows(state: Marchlords, battle: Battle, viewer: Viewer) -> bool:
+    """Whether the viewer knows what the sides of a battle know: they, the arbiter of a dispute, a GM."""
+    arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed else None
+    return viewer == GM or viewer in battle.sides or (arbiter is not None and viewer == arbiter)
 
 
 def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[int]) -> BattleView:
     arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed else None
-    knows = battle.open and (viewer == GM or viewer in battle.sides or (arbiter is not None and viewer == arbiter))
+    within = battle.open and knows(state, battle, viewer)
     detail = None
-    if knows:
+    if within:
         one, two = (viewer in (seat, GM) for seat in battle.sides)
         detail = BattleDetail(
             attackers=battle.attackers,
@@ -451,7 +461,7 @@ def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[in
             filed=battle.filed,
             agreed=battle.agreed,
             acts=(battle.acts[0] if one else 0, battle.acts[1] if two else 0),
-            contested=battle.contested,
+            contested=battle.contested or None,
             retreats=battle.retreats,
         )
     leaving = battle.retreats[0] if battle.stage == "retreat" else None
@@ -464,8 +474,8 @@ def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[in
         stage=battle.stage,
         outcome=battle.outcome,
         conceded=battle.conceded,
-        tile=battle.tile if battle.open and (knows or battle.tile in now) else None,
-        arbiter=arbiter if knows else None,
+        tile=battle.tile if battle.open and (within or battle.tile in now) else None,
+        arbiter=arbiter if within else None,
         detail=detail,
         choices=retreat_choices(state, battle) if choosing else (),
     )

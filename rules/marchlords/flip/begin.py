@@ -19,7 +19,7 @@ def real_paths(state: Marchlords) -> tuple[dict[Key, tuple[int, ...]], tuple[Eve
     events = []
     for seat in state.active:
         action = factions()[state.kingdoms[seat].faction].action
-        surge = state.desks[seat].action and action is not None and action.kind == "waaagh"
+        surge = state.desks[seat].acting and action is not None and action.kind == "waaagh"
         for march in state.desks[seat].marches:
             army = state.army(seat, march.army)
             assert army is not None

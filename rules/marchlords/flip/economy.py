@@ -120,7 +120,7 @@ def settle(
     events: list[Event] = []
     besieged = {siege.tile for siege in basis.sieges}
     for seat in state.active:
-        kingdom, action = state.kingdoms[seat], state.desks[seat].action
+        kingdom, action = state.kingdoms[seat], state.desks[seat].acting
         holdings = tuple(holding for holding in basis.holdings if holding.owner == seat)
         harbour = int(state.options.harbour)
         lines = income(kingdom.faction, holdings, basis.land.tags, besieged, harbour, action=action)

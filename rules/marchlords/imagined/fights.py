@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.marchlords.battle.arbiter import arbiter_of
 from rules.marchlords.battle.report import MOST, OUTCOMES, STEP
+from rules.marchlords.flip.economy import unhome
 from rules.marchlords.generator.stream import Stream
 from rules.marchlords.imagined.frame import Frame
 from rules.marchlords.numbers import numbers, top
@@ -52,6 +54,9 @@ def _elsewhere(state: Marchlords, frame: Frame, battle: Battle, stream: Stream) 
         filed.append(version if version.outcome else None)
     if battle.stage != "report":
         filed = [None, None]
+    settles = arbiter_of(state.initiative, battle.sides) == frame.seat
+    if settles and all(filed):
+        filed[stream.below(2)] = None  # of a dispute the viewer would have been told
     retreats: tuple[tuple[int, int], ...] = ()
     if battle.stage == "retreat":
         armies = [*((battle.attacker, number) for number in attackers), *((battle.defender, n) for n in defenders)]
@@ -67,7 +72,7 @@ def _elsewhere(state: Marchlords, frame: Frame, battle: Battle, stream: Stream) 
             filed=(filed[0], filed[1]),
             agreed=(stream.below(3) == 0, False) if stream.below(2) else (False, stream.below(3) == 0),
             acts=(stream.below(MOST), stream.below(MOST)),
-            contested=battle.stage == "report" and stream.below(3) == 0,
+            contested=battle.stage == "report" and not settles and stream.below(3) == 0,
             retreats=retreats,
         )
     )
@@ -93,6 +98,7 @@ def _moved(state: Marchlords, frame: Frame, battle: Battle, stream: Stream) -> t
     state = replace(state, ships=tuple(ship for ship in state.ships if ship.tile != tile))
     state = replace(state, armies=tuple(army for army in state.armies if army.tile != tile))
     state = replace(state, sieges=tuple(siege for siege in state.sieges if siege.tile != tile))
+    state = unhome(state, tile)
     owner = battle.attacker if battle.kind in ("sortie", "secours") else battle.defender
     if state.is_capital(tile):
         pass

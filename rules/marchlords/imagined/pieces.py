@@ -13,8 +13,7 @@ from rules.marchlords.state import NOWHERE, Army, Captive, Holding, Marchlords, 
 def deal(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
     """The state with all that stands out of sight dealt anew."""
     state = _holdings(state, frame, stream)
-    fights = {battle.tile for battle in state.battles if battle.open and frame.knows(state, battle)}
-    state = _armies(state, frame, stream, fights)
+    state = _armies(state, frame, stream)
     state = _sieges(state, frame, stream)
     state = _ships(state, frame, stream)
     state = _captives(state, frame, stream)
@@ -28,11 +27,12 @@ def _others(state: Marchlords, frame: Frame) -> list[int]:
 def _holdings(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
     """Capitals stay capitals; anything else may stand on a hidden tile that can take it."""
     land, others = state.land, _others(state, frame)
-    kept = [holding for holding in state.holdings if holding.tile in frame.visible]
+    sure = frame.visible | frame.fights
+    kept = [holding for holding in state.holdings if holding.tile in sure]
     fresh: list[Holding] = []
     homes = {tile: seat for seat, tile in enumerate(state.capitals) if state.is_capital(tile)}
     for tile in range(len(land.ground)):
-        if tile in frame.visible or land.sea[tile]:
+        if tile in sure or land.sea[tile]:
             continue
         if tile in homes:
             real = next((holding for holding in state.holdings if holding.owner == homes[tile] and holding.port), None)
@@ -52,11 +52,12 @@ def _something(state: Marchlords, tile: int, owner: int, stream: Stream) -> Hold
     return Holding(tile, owner, outpost=what != 2)
 
 
-def _armies(state: Marchlords, frame: Frame, stream: Stream, fights: set[int]) -> Marchlords:
+def _armies(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
     """Armies of others out of sight; what the viewer's own came from is its own affair."""
-    kept = [army for army in state.armies if army.seat == frame.seat or army.tile in frame.visible or army.tile in fights]
+    sure = frame.visible | frame.fights
+    kept = [army for army in state.armies if army.seat == frame.seat or army.tile in sure]
     taken = {army.tile: army.seat for army in kept}
-    free = [tile for tile in range(len(state.ground)) if tile not in frame.visible and tile not in fights]
+    free = [tile for tile in range(len(state.ground)) if tile not in sure]
     built = {holding.tile: holding.owner for holding in state.holdings if holding.built}
     fresh: list[Army] = []
     for seat in _others(state, frame):
@@ -73,7 +74,7 @@ def _armies(state: Marchlords, frame: Frame, stream: Stream, fights: set[int]) -
 
 def _sieges(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
     """Cities out of sight may be besieged by another kingdom."""
-    kept = [siege for siege in state.sieges if siege.tile in frame.visible]
+    kept = [siege for siege in state.sieges if siege.tile in frame.visible or siege.tile in frame.fights]
     others = [seat for seat in _others(state, frame) if state.kingdoms[seat].active]
     busy = {army.tile for army in state.armies}
     more: list[Army] = []
@@ -128,8 +129,8 @@ def _numbered(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
         cities = stream.shuffle(h.tile for h in state.holdings if h.owner == seat and h.city)
         for army in mine:
             home = cities.pop() if cities and stream.below(2) else NOWHERE
-            prev = NOWHERE
-            if state.phase == "battles" and stream.below(2):
+            prev = army.prev if army.tile in frame.fights else NOWHERE
+            if army.tile not in frame.fights and state.phase == "battles" and stream.below(2):
                 prev = stream.pick(state.field.around[army.tile])
             armies.append(replace(army, number=army.number or numbers.pop(), home=home, prev=prev))
         highest = max((army.number for army in armies if army.seat == seat), default=0)

@@ -38,7 +38,7 @@ def deal(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
 def _purse(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
     kingdom = state.kingdoms[seat]
     faction = factions()[kingdom.faction]
-    spent, gold = stream.below(60), stream.below(60)
+    spent, gold = stream.below(60), stream.below(160)
     recharge = faction.action.recharge if faction.action is not None else 0
     hold = stream.below(numbers().score.domination_turns) if state.options.domination and kingdom.active else 0
     kingdom = replace(
@@ -86,7 +86,7 @@ def _knowledge(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
 
 
 def _orders(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
-    """Other orders: a few of those that the kingdom could give."""
+    """Other orders: a few of those that the kingdom could give, recruits among them wherever it can pay for one."""
     real = state.desks[seat]
     blank = replace(state.desk(seat, Desk()), ready=(False,) * state.seats, phase="orders")
     view = view_of(blank, seat)
@@ -96,8 +96,9 @@ def _orders(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
     for move in listed:
         if not isinstance(move, Ready | Reopen):
             by_name.setdefault(move.name, []).append(move)
-    for _ in range(stream.below(WALK + 1) if by_name else 0):
-        move = stream.pick(by_name[stream.pick(sorted(by_name))])
+    names = [*sorted(by_name), *(["recruit"] * len(by_name) if "recruit" in by_name else [])]
+    for _ in range(stream.below(WALK + 1) if names else 0):
+        move = stream.pick(by_name[stream.pick(names)])
         try:
             desk = ORDERS[type(move)](ken, desk, move)
         except Illegal:

@@ -28,7 +28,7 @@ def use_action(ken: Ken, desk: Desk, move: UseAction) -> Desk:
             raise Illegal("waaagh-locked", have=have, need=action.victories)
     elif own.cooldown:
         raise Illegal("action-cooldown", turns=own.cooldown)
-    return replace(desk, action=True)
+    return replace(desk, action=action.id)
 
 
 def assault(ken: Ken, desk: Desk, move: Assault) -> Desk:

@@ -45,7 +45,7 @@ def cancel(ken: Ken, desk: Desk, move: Cancel) -> Desk:
             raise Illegal("general-in-use")
         return replace(desk, recruits=desk.recruits - 1)
     if kind == "action":
-        return settle(ken, replace(desk, action=False))
+        return settle(ken, replace(desk, action=""))
     if kind in ("march", "assign", "raise"):
         number = ken.army(what).number
         if kind == "march":

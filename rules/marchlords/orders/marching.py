@@ -72,7 +72,7 @@ def _set(ken: Ken, desk: Desk, march: March) -> Desk:
 
 def waaagh(ken: Ken, desk: Desk) -> bool:
     """Whether a WAAAGH! is on."""
-    return desk.action and ken.faction.waaagh
+    return desk.acting and ken.faction.waaagh
 
 
 def settle(ken: Ken, desk: Desk) -> Desk:

@@ -93,7 +93,7 @@ def draw_map(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> 
         if tile.besieged is not None:
             _siege(sheet, place, tile, tile.besieged)
         if battle is not None:
-            _battle(sheet, place, tile, battle, 0.55 if tile.besieged is not None else 0.0)
+            _battle(sheet, place, tile, battle, 0.55 if tile.besieged is not None else -0.42)
     if marks.plans:
         _signs(sheet, view, place, tiles)
 
@@ -116,7 +116,7 @@ def _names(sheet: Sheet, place: Place, shown: list[TileView]) -> None:
         if tile.owner is not None:
             x, y = place.at((tile.q, tile.r))
             sprite = _name(tile.name, size, place.name)
-            sheet.lay(sprite, (x - sprite.width / 2, y - place.side * 0.78))
+            sheet.lay(sprite, (x - sprite.width / 2, y - place.side * 0.93 - size * 0.05))
 
 
 def _rings(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> None:
@@ -281,7 +281,7 @@ def _battle(sheet: Sheet, place: Place, tile: TileView, battle: BattleView, asid
     ground, ink = (chosen.turn, chosen.turn_ink) if battle.open else (colours.wall, colours.outline)
     sign = faces.medal("attack", size, ground, ink, ink if battle.open else colours.outline, str(battle.number))
     x, y = place.at((tile.q, tile.r))
-    sheet.lay(sign, (x + aside * place.side - size / 2, y - 0.98 * place.side - size / 2))
+    sheet.lay(sign, (x + aside * place.side - size / 2, y - 0.92 * place.side - size / 2))
 
 
 # -- plans and news ----------------------------------------------------------------------------------------------------

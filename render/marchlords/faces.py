@@ -323,33 +323,41 @@ def army(faction: str, seat: int, number: int, tier: int, general: bool, side: f
     """An army: the shield of its kingdom with its name, a banner with its tier, a star for its general. Sprite with a shadow
     (`SHADOW`); its foot is the middle of its lower edge."""
     own, ink = arms(faction), tints(name).outline
-    w, h = side * 0.72, side * 0.98
-    pen = Pen(w, h + side * 0.14, _detail(side))
-    top = side * 0.14
-    head = h * 0.64
-    outline = [(x, y + top) for x, y in shield_outline(1, 1, w - 2, head * 1.18)]
+    w, h = side * ARMY_W, side * 1.14
+    pen = Pen(w, h + side * 0.1, _detail(side))
+    top = side * 0.1
+    head = h * 0.56
+    outline = [(x, y + top) for x, y in shield_outline(1, 1, w - 2, head * 1.3)]
     pen.fill(outline, own.ground)
     pen.stroke(outline, ink, max(1.4, side * 0.05), closed=True)
     label = f"{seat_letter(seat)}{number}"
-    size = round(side * 0.46)
-    while width(label, BLACK, size) > w * 0.82 and size > 6:
-        size -= 1
-    pen.text((w / 2, top + head * 0.46 + capital_height(BLACK, size) / 2), label, BLACK, size, own.ink, "m")
-    plate = (w * 0.06, top + head * 0.86, w * 0.94, top + head * 0.86 + h * 0.38)
+    size = _fitting(label, round(side * LABEL), w * 0.94)
+    pen.text((w / 2, top + head * 0.53 + capital_height(BLACK, size) / 2), label, BLACK, size, own.ink, "m")
+    plate = (w * 0.05, top + head, w * 0.95, top + h - 1)
     pen.box(plate, tints(name).wall, side * 0.06, ink, max(1.3, side * 0.045))
     roman = ROMAN[tier]
-    size = round(side * 0.37)
-    while width(roman, BLACK, size) > w * 0.72 and size > 6:
-        size -= 1
+    size = _fitting(roman, round(side * (LABEL - 0.05)), w * 0.78)
     pen.text((w / 2, (plate[1] + plate[3]) / 2 + capital_height(BLACK, size) / 2), roman, BLACK, size, ink, "m")
     if general:
-        r = side * 0.17
-        x, y = w - r * 0.95, r * 0.95
+        r = side * 0.16
+        x, y = w - r * 0.98, r * 0.98
         pen.disc((x, y), r, ink)
         pen.disc((x, y), r * 0.82, palette(name).gold)
         part = round(r * 1.3)
         pen.put(crest("legend", part * pen.scale, tints(name).wall), (x - part / 2, y - part / 2 - 0.4))
     return shadowed(pen.done(), palette(name).shadow, 2, 1)
+
+
+ARMY_W: Final = 0.86
+LABEL: Final = 0.53
+"""Width of an army and font size of its name and tier, in sides."""
+
+
+def _fitting(text: str, size: int, room: float) -> int:
+    """The largest font size up to `size` in which a text is at most so wide."""
+    while width(text, BLACK, size) > room and size > 6:
+        size -= 1
+    return size
 
 
 @lru_cache(maxsize=512)

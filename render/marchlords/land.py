@@ -91,7 +91,7 @@ def _lines(land: Image.Image, side: float) -> Image.Image:
     return half.point([min(255, value) for value in table])
 
 
-def _washes(window: Window, tiles: list[tuple[tuple[int, int], str]], colours: Tints) -> Image.Image:
+def _washes(window: Window, tiles: list[tuple[tuple[int, int], str]], colours: Tints, grained: bool) -> Image.Image:
     """The colours of the land, running into one another as water colour does (RGB)."""
     small = Image.new("RGB", (window.width // 2, window.height // 2), colours.shore)
     draw = ImageDraw.Draw(small)
@@ -100,7 +100,7 @@ def _washes(window: Window, tiles: list[tuple[tuple[int, int], str]], colours: T
         if letter not in (SEA, UNKNOWN):
             draw.polygon(grid.to(by_hand(tile)), fill=colours.washes[LANDFORM[letter.upper()]])
     soft = small.filter(ImageFilter.GaussianBlur(window.side * 0.09))
-    if window.side < COARSE:
+    if not grained or window.side < COARSE:
         return soft.resize((window.width, window.height), Image.Resampling.BILINEAR)
     grain = _grain(window.width, window.height)
     light = grain.point([max(0, value - 128) * 30 // 100 for value in range(256)])
@@ -122,7 +122,7 @@ def terrain(window: Window, radius: int, ground: str, name: str) -> Image.Image:
     far = land.reduce(4).filter(ImageFilter.GaussianBlur(window.side * 0.3)).resize(sheet.size, Image.Resampling.BILINEAR)
     sheet.paste(Image.new("RGB", sheet.size, colours.deep), (0, 0), far.point([max(0, 255 - 4 * v) for v in range(256)]))
     sheet.paste(Image.new("RGB", sheet.size, colours.line), (0, 0), _lines(land, window.side))
-    sheet.paste(_washes(window, tiles, colours), (0, 0), land)
+    sheet.paste(_washes(window, tiles, colours, name != "contrast"), (0, 0), land)
     _lattice(sheet, page, letters, colours)
     _coasts(sheet, page, letters, colours)
     _signs(sheet, window, letters, colours)
@@ -254,7 +254,7 @@ def _labels(sheet: Image.Image, window: Window, radius: int, ground: str, colour
             fill = 190 if ground[index] != UNKNOWN else 120
             at = (x, y - window.side * 0.93 + size * 0.95)
             write(draw, at, whole.names[index], BOLD, size, fill, "m")  # type: ignore[arg-type]
-    halo = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.BoxBlur(1)).point(_scaled(0.62))
+    halo = mask.filter(ImageFilter.BoxBlur(1)).point([min(150, 2 * value) for value in range(256)])
     for colour, alpha in ((colours.wash_label, halo), (colours.label, mask))[window.side < COARSE :]:
         layer = Image.new("RGBA", sheet.size, (*colour, 0))
         layer.putalpha(alpha)

@@ -78,13 +78,13 @@ def part(radius: int, tiles: frozenset[int], tallest: int = TALLEST, largest: fl
     return found if found.side > whole(radius).side else whole(radius)
 
 
-CLOSE: Final = 104.0
+CLOSE: Final = 126.0
 """The side of a tile in a close-up."""
-CLOSE_HEIGHT: Final = 940
+CLOSE_HEIGHT: Final = 1010
 
 
 def close(tile: Hex) -> Window:
-    """The window of a close-up: the tile in the middle, about three tiles around it."""
+    """The window of a close-up: the tile in the middle, two to three tiles around it."""
     x, y = centre(*tile)
     return Window(INNER, CLOSE_HEIGHT, CLOSE, round(INNER / 2 - x * CLOSE, 3), round(CLOSE_HEIGHT / 2 - y * CLOSE, 3))
 

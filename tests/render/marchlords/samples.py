@@ -9,6 +9,7 @@ from render.picture import Look
 from rules.game import PUBLIC, Viewer
 from rules.marchlords import sight
 from rules.marchlords.factions.kinds import factions
+from rules.marchlords.generator.chart import generate
 from rules.marchlords.land import Chart, published
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.state import (
@@ -35,13 +36,22 @@ NAMES = (
 LOOK = Look(names=NAMES, code="MAR-12")
 LONG = ("Maximilien-Théodore de Montbazon", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW") * 9
 FACTIONS = tuple(factions())
+RADII = {3: "bench", 6: "small", 9: "medium", 10: "generated-9", 11: "generated-11", 12: "generated-12", 13: "generated-15",
+         14: "large"}  # fmt: skip
+"""A map of every size there is: by its radius, published ones and generated ones for so many seats."""
+
+
+@cache
+def chart_of(name: str) -> Chart:
+    """A published map, or one generated for so many seats."""
+    return generate(int(name.partition("-")[2]), 1) if name.startswith("generated") else published(name)
 
 
 def start(name: str = "small", known: bool = False, seats: int = 0) -> Marchlords:
     """The first turn on a published map; `known`: everybody knows its terrain."""
-    chart = published(name)
+    chart = chart_of(name)
     count = seats or len(chart.capitals)
-    size = "small" if name == "bench" else name
+    size = "small" if name == "bench" else "large" if name.startswith("generated") else name
     options = MarchlordsOptions(map=f"{size}_fixed" if known else size)  # type: ignore[arg-type]
     kingdoms = tuple(Kingdom(faction=FACTIONS[(3 * seat) % 17], gold=5, raised=1) for seat in range(count))
     capitals = chart.capitals[:count]
@@ -104,7 +114,7 @@ def _roam(chart: Chart, state: Marchlords, seat: int) -> tuple[list[Holding], li
 @cache
 def middle(name: str = "small", known: bool = False) -> Marchlords:
     """A dense middle game: everybody has spread; one city is besieged, battles are open and closed, orders are given."""
-    chart, state = published(name), start(name, known)
+    chart, state = chart_of(name), start(name, known)
     whole, land = state.field, state.land
     holdings: list[Holding] = []
     armies: list[Army] = []

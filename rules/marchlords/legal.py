@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from rules.game import Illegal, Move, Resign
 from rules.marchlords.battle.listing import battle_moves, canonical_battle
 from rules.marchlords.factions.kinds import factions
+from rules.marchlords.memo import Memo
 from rules.marchlords.moves import (
     Assault,
     Assign,
@@ -45,15 +45,12 @@ from rules.marchlords.view import MarchlordsView
 def ken_of(view: MarchlordsView) -> Ken:
     """What the viewing seat reckons with; kept for the views that were last asked about, since paths are dear to find."""
     assert view.seat is not None
-    for ken in _RECENT:
-        if ken.view is view:
-            return ken
-    ken = Ken(view, view.seat)
-    _RECENT.append(ken)
-    return ken
+    seat = view.seat
+    return _KENS.get(view, None, lambda: Ken(view, seat))
 
 
-_RECENT: deque[Ken] = deque(maxlen=4)
+_KENS: Memo[Ken] = Memo(20)
+_LISTED: Memo[tuple[Move, ...]] = Memo(20)
 
 
 def playing(view: MarchlordsView) -> bool:
@@ -64,6 +61,10 @@ def playing(view: MarchlordsView) -> bool:
 
 def legal_moves(view: MarchlordsView) -> tuple[Move, ...]:
     """All of them, in a stable order; resigning last."""
+    return _LISTED.get(view, None, lambda: _legal_moves(view))
+
+
+def _legal_moves(view: MarchlordsView) -> tuple[Move, ...]:
     if not playing(view):
         return ()
     own = view.own

@@ -13,6 +13,7 @@ from rules.marchlords.battle.report import play as play_battle
 from rules.marchlords.ending import end
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.flip.turn import flip, next_turn
+from rules.marchlords.legal import ken_of
 from rules.marchlords.moves import ChooseFaction, CloseTurn, Ready, Reopen
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.ken import Ken
@@ -59,7 +60,7 @@ def play_seat(state: Marchlords, seat: int, moves: Sequence[Move], chance: Chanc
         elif isinstance(move, Ready | Reopen | CloseTurn):
             state, more, seen = _toggle(state, seat, move)
         else:
-            ken = ken or Ken(view_of(state, seat), seat)
+            ken = ken or ken_of(view_of(state, seat))
             state, seen = _order(state, seat, move, ken, counted)
             counted = True
         events += more

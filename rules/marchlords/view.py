@@ -19,6 +19,7 @@ from rules.marchlords.factions.gold import income
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.factions.upkeep import upkeep
 from rules.marchlords.land import CAPITAL, TERRAIN, UNKNOWN, Land, land
+from rules.marchlords.memo import Memo
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.price import price
 from rules.marchlords.state import (
@@ -312,6 +313,13 @@ def asked_seats(state: Marchlords) -> tuple[int, ...]:
 
 def view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
     """What that viewer may know of the state. When the campaign is over everybody knows everything."""
+    return _VIEWS.get(state, viewer, lambda: _view_of(state, viewer))
+
+
+_VIEWS: Memo[MarchlordsView] = Memo(40)
+
+
+def _view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
     everything = viewer == GM or state.phase == "over"
     count = len(state.ground)
     own = viewer if isinstance(viewer, int) else None

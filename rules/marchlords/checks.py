@@ -17,7 +17,8 @@ def check_state(state: Marchlords) -> None:
     seats = state.seats
     assert len(state.desks) == len(state.ready) == seats, "one desk a seat"
     assert (state.phase == "over") == bool(state.reason), "a campaign is over for a reason"
-    if state.phase == "factions":
+    if not state.ground:
+        assert state.phase in ("factions", "over"), "a map is played on"
         dealt = (*state.ground, *state.armies, *state.holdings)
         assert not dealt, "the map is dealt after the factions"
         assert all(kingdom == Kingdom(kingdom.faction, dormant=kingdom.dormant) for kingdom in state.kingdoms), "no gold yet"
@@ -130,6 +131,8 @@ def _check_desk(state: Marchlords, seat: int, desk: Desk) -> None:
     if state.phase not in ("orders", "confirm") or not state.kingdoms[seat].active:
         assert desk == Desk(), "orders are given in their phase"
         return
+    action = factions()[state.kingdoms[seat].faction].action
+    assert desk.action in ("", action.id if action is not None else ""), "a faction has its own action"
     tiers = {army.number: army.tier for army in state.of(seat)}
     assert {march.army for march in desk.marches} <= set(tiers), "armies that are there march"
     assert set(desk.tiers) | set(desk.assigns) <= set(tiers), "armies that are there rise"

@@ -47,7 +47,7 @@ def _purse(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
         earned=gold + spent,
         spent=spent,
         reserve=stream.below(3),
-        cooldown=stream.below(recharge + 1),
+        cooldown=stream.below(2) * stream.below(recharge + 1),
         waaagh=stream.below(6) if faction.waaagh else 0,
         hold=hold,
         account=_account(state.turn, stream),
@@ -86,7 +86,7 @@ def _knowledge(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
 
 
 def _orders(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
-    """Other orders: a few of those that the kingdom could give, recruits among them wherever it can pay for one."""
+    """Other orders: a few of those that the kingdom could give, recruits and the action often among them."""
     real = state.desks[seat]
     blank = replace(state.desk(seat, Desk()), ready=(False,) * state.seats, phase="orders")
     view = view_of(blank, seat)
@@ -96,7 +96,8 @@ def _orders(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
     for move in listed:
         if not isinstance(move, Ready | Reopen):
             by_name.setdefault(move.name, []).append(move)
-    names = [*sorted(by_name), *(["recruit"] * len(by_name) if "recruit" in by_name else [])]
+    often = [name for name in ("recruit", "action") if name in by_name]
+    names = [*sorted(by_name), *often * (len(by_name) // 2)]
     for _ in range(stream.below(WALK + 1) if names else 0):
         move = stream.pick(by_name[stream.pick(names)])
         try:

@@ -129,8 +129,8 @@ def middle(name: str = "small", known: bool = False) -> Marchlords:
     field_tile = free[0] if free else chart.capitals[0]
     armies += [Army(0, 10, field_tile, 3), Army(2, 10, field_tile, 5), Army(2, 11, field_tile, 1, False),
                Army(2, 12, field_tile, 1, False), Army(2, 13, field_tile, 1, False)]  # fmt: skip
-    sheet = Sheet((Part("lead", 10, 1500, 375),), (Part("lead", 10, 2500, 625), Part("reinforcement", 11, 500)))
-    siege_sheet = Sheet((Part("lead", 8, 2000, 500),), (Part("lead", 9, 1500, 375), Part("garrison", 0, 500)), wall=2, tick=2)
+    sheet = Sheet((Part(10, 1500, 375),), (Part(10, 2500, 625), Part(11, 500)))
+    siege_sheet = Sheet((Part(8, 2000, 500),), (Part(9, 1500, 375), Part(0, 500)), wall=2, tick=2)
     battles = (
         Battle(1, field_tile, "rencontre", 0, 2, (10,), (10, 11), sheet),
         Battle(2, besieged.tile, "siege_armee", 0, 1, (8, 9), (9,), siege_sheet, stage="closed", outcome="draw"),
@@ -152,7 +152,9 @@ def middle(name: str = "small", known: bool = False) -> Marchlords:
         marches.append(March(army.number, tuple(path)))
     bare = [t for t in whole.disc(chart.capitals[0], 2) if not land.sea[t] and not any(h.tile == t for h in holdings)]
     sites = tuple(Site("outpost", tile, 1) for tile in bare[:1])
-    desks[0] = Desk(marches=tuple(marches), sites=sites, tiers=(moving[-1].number,), acts=5)
+    desks[0] = Desk(
+        marches=tuple(marches), sites=sites, tiers=tuple(army.number for army in moving if army.tier < 6)[:1], acts=5
+    )
     grown = replace(
         state,
         turn=9,

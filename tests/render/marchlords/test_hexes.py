@@ -96,8 +96,10 @@ def test_points_of_the_picture_belong_to_their_tile(radius: int) -> None:
     grid = window.grid
     for tile in field(radius).hexes:
         x, y = grid.centre(tile)
-        assert 0 < x - grid.width / 2 and x + grid.width / 2 < window.width
-        assert 0 <= y - grid.side and y + grid.side <= window.height
+        assert x - grid.width / 2 > 0
+        assert x + grid.width / 2 < window.width
+        assert y - grid.side >= 0
+        assert y + grid.side <= window.height
         for dx, dy in ((0, 0), (0.8, 0), (-0.8, 0), (0.35, 0.7), (-0.35, -0.7), (0, 0.9)):
             assert grid.at(x + dx * grid.side, y + dy * grid.side) == tile
         for (dq, dr), (a, b) in zip(STEPS, ((0, 1), (5, 0), (4, 5), (3, 4), (2, 3), (1, 2)), strict=True):
@@ -120,7 +122,7 @@ def test_marks_are_drawn_where_the_tile_is(radius: int) -> None:
         x, y = window.grid.centre(tile)
         assert (box[0] + box[2]) / 2 == pytest.approx(x, abs=1.5)
         assert (box[1] + box[3]) / 2 == pytest.approx(y, abs=1.5)
-        assert box[2] - box[0] == pytest.approx(window.grid.width, abs=8)
+        assert box[2] - box[0] == pytest.approx(window.grid.width, abs=13)
 
 
 @pytest.mark.parametrize("radius", [6, 9, 14])
@@ -130,8 +132,8 @@ def test_the_board_marks_the_tile_that_an_event_names(radius: int) -> None:
     window = at.whole(radius)
     for tile in (0, len(view.field) // 3, len(view.field) - 1):
         place = view.field.names[tile]
-        event = Event("event-of-a-test", {"tile": Ref("tile", place)})
-        news = Image.open(BytesIO(PAINTER.board(view, Look("en", recent=(Event("flip", {"turn": 1}), event)[1:])).png))
+        event = Event("siege", {"seat": Ref("seat", 0), "tile": Ref("tile", place)})
+        news = Image.open(BytesIO(PAINTER.board(view, Look("en", recent=(event,))).png))
         frame = at.Frame(window.height, len(view.kingdoms), 1)
         before = at.Frame(window.height, len(view.kingdoms), 0)
         box = (at.MARGIN, frame.top, at.MARGIN + window.width, frame.top + window.height)

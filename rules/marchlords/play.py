@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.chance import Chance
 from rules.game import PUBLIC, Event, Illegal, Move, Ref, Resign, Step, Viewer
 from rules.marchlords import deal
-from rules.marchlords.battle import close
+from rules.marchlords.battle.absence import dissolve, pieces
 from rules.marchlords.battle.report import play as play_battle
 from rules.marchlords.ending import end
 from rules.marchlords.factions.kinds import factions
@@ -18,7 +18,7 @@ from rules.marchlords.moves import ChooseFaction, CloseTurn, Ready, Reopen
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.ken import Ken
 from rules.marchlords.orders.table import MOST, ORDERS
-from rules.marchlords.state import Battle, Desk, Kingdom, Marchlords
+from rules.marchlords.state import Desk, Kingdom, Marchlords
 from rules.marchlords.view import asked_seats, view_of
 
 Told = tuple[Marchlords, tuple[Event, ...], tuple[Viewer, ...]]
@@ -144,7 +144,10 @@ def follow_through(state: Marchlords, chance: Chance) -> Told:
     told: dict[Viewer, None] = {}
     more: tuple[Event, ...]
     while True:
-        if state.phase == "factions" and not asked_seats(state):
+        lost = next((s for s in range(state.seats) if state.kingdoms[s].fallen and pieces(state, s)), None)
+        if lost is not None:
+            state, more = dissolve(state, lost)
+        elif state.phase == "factions" and not asked_seats(state):
             state, more = deal.deal(state, chance), (Event("dealt"), Event("turn", {"turn": 1}))
         elif state.phase == "orders" and all(state.ready[seat] for seat in state.active):
             if state.options.confirm == "manual":
@@ -168,35 +171,10 @@ def _resign(state: Marchlords, seat: int) -> Told:
     event = Event("resigned", {"seat": Ref("seat", seat)})
     kingdom = replace(state.kingdoms[seat], dormant=True, hold=0)
     state = state.kingdom(seat, kingdom).desk(seat, Desk())
-    state = replace(
-        state,
-        armies=tuple(army for army in state.armies if army.seat != seat),
-        ships=tuple(ship for ship in state.ships if ship.seat != seat),
-        sieges=tuple(siege for siege in state.sieges if siege.besieger != seat),
-    )
     if len(state.active) <= 1:
-        ended, more = end(state, "resigned", state.active)
+        ended, more = end(dissolve(state, seat)[0], "resigned", state.active)
         return ended, (event, *more), (PUBLIC,)
-    events = [event]
-    for battle in state.battles:
-        if battle.open:
-            state, now = _without(state, battle, seat)
-            events += now
+    state, more = dissolve(state, seat)
     if state.phase == "confirm" and not all(state.ready[other] for other in state.active):
         state = replace(state, phase="orders")
-    return state, tuple(events), (PUBLIC,)
-
-
-def _without(state: Marchlords, battle: Battle, seat: int) -> tuple[Marchlords, tuple[Event, ...]]:
-    """An open battle goes on without the seat's armies, or is called off where nothing of it is left."""
-    if battle.stage == "retreat":
-        return close.go_on(state, battle.number)
-    if seat not in battle.sides:
-        return state, ()
-    if battle.stage == "fate":
-        return close.choose_fate(state, battle, "capture") if seat == battle.attacker else (state, ())
-    if seat == battle.attacker or not battle.fort:
-        return close.annul(state, battle)
-    if battle.stage == "report":
-        battle = replace(battle, agreed=(False, False), contested=battle.contested or any(battle.filed))
-    return state.battle(battle), ()
+    return state, (event, *more), (PUBLIC,)

@@ -217,16 +217,8 @@ def choose_fate(state: Marchlords, battle: Battle, fate: str) -> Told:
         state = state.hold(replace(holding, owner=battle.attacker))
         events.append(Event("taken", facts))
     state = _lift(unhome(state, battle.tile), battle.tile)
-    if state.kingdoms[battle.defender].fallen:
-        state = _vanish(state, battle.defender)
     state, more = _leave(state, replace(battle, stage="closed"), _of(state, battle, 1))
     return state, (*events, *more)
-
-
-def _vanish(state: Marchlords, seat: int) -> Marchlords:
-    """A fallen kingdom's armies and ships are gone (R14.3)."""
-    armies = tuple(army for army in state.armies if army.seat != seat)
-    return replace(state, armies=armies, ships=tuple(ship for ship in state.ships if ship.seat != seat))
 
 
 def choose_siege(state: Marchlords, battle: Battle, choice: str) -> Told:

@@ -25,8 +25,11 @@ def _star(i: Ink) -> None:
         a = pi * k / 4
         far, near = (10.6, 4.0) if k % 2 == 0 else (8.8, 4.0)
         side = (cos(a + pi / 2), sin(a + pi / 2))
-        i.area((12 + near * cos(a) + 1.3 * side[0], 12 + near * sin(a) + 1.3 * side[1]), (12 + far * cos(a), 12 + far * sin(a)),
-               (12 + near * cos(a) - 1.3 * side[0], 12 + near * sin(a) - 1.3 * side[1]))  # fmt: skip
+        i.area(
+            (12 + near * cos(a) + 1.3 * side[0], 12 + near * sin(a) + 1.3 * side[1]),
+            (12 + far * cos(a), 12 + far * sin(a)),
+            (12 + near * cos(a) - 1.3 * side[0], 12 + near * sin(a) - 1.3 * side[1]),
+        )
 
 
 def _bull(i: Ink) -> None:
@@ -42,24 +45,46 @@ def _bull(i: Ink) -> None:
 
 def _bat(i: Ink) -> None:
     """A bat with spread wings."""
-    half = [(12, 9.4), (11, 6), (9.6, 9), *curve((9.6, 9), (7.6, 7.4), (5, 5.6), (1.4, 5.4)),
-            *curve((1.4, 5.4), (2.6, 8.4), (2.6, 11.4), (1.8, 15.6)), *curve((1.8, 15.6), (3.4, 13.6), (5.4, 13.4), (6.8, 14.8)),
-            *curve((6.8, 14.8), (8.6, 14), (9.6, 15), (10.2, 16.6)), (12, 20)]  # fmt: skip
+    half = [
+        (12, 9.4),
+        (11, 6),
+        (9.6, 9),
+        *curve((9.6, 9), (7.6, 7.4), (5, 5.6), (1.4, 5.4)),
+        *curve((1.4, 5.4), (2.6, 8.4), (2.6, 11.4), (1.8, 15.6)),
+        *curve((1.8, 15.6), (3.4, 13.6), (5.4, 13.4), (6.8, 14.8)),
+        *curve((6.8, 14.8), (8.6, 14), (9.6, 15), (10.2, 16.6)),
+        (12, 20),
+    ]
     i.area(*half, *[(24 - x, y) for x, y in reversed(half)])
 
 
 def _ankh(i: Ink) -> None:
     """A looped cross."""
-    i.pen.stroke(i.to([*curve((12, 12), (4, 8), (6, 1.8), (12, 1.8)), *curve((12, 1.8), (18, 1.8), (20, 8), (12, 12))]), i.ink,
-                 3.2 * i.unit)  # fmt: skip
+    i.pen.stroke(
+        i.to([*curve((12, 12), (4, 8), (6, 1.8), (12, 1.8)), *curve((12, 1.8), (18, 1.8), (20, 8), (12, 12))]),
+        i.ink,
+        3.2 * i.unit,
+    )
     i.pen.stroke(i.to([(12, 12), (12, 22)]), i.ink, 3.8 * i.unit)
     i.pen.stroke(i.to([(4.4, 13), (19.6, 13)]), i.ink, 3.8 * i.unit)
 
 
 def _rat(i: Ink) -> None:
     """A crouching rat with a long tail."""
-    i.area((1.8, 14.6), (5.4, 11), (6.4, 8), (9, 10), *curve((9, 10), (13, 6.6), (20, 8.4), (20, 15.4)), (20.4, 18.4), (14, 18.4),
-           (12.4, 16.8), (11, 18.4), (6.8, 18.4), (8, 16.4), (4.4, 16.4))  # fmt: skip
+    i.area(
+        (1.8, 14.6),
+        (5.4, 11),
+        (6.4, 8),
+        (9, 10),
+        *curve((9, 10), (13, 6.6), (20, 8.4), (20, 15.4)),
+        (20.4, 18.4),
+        (14, 18.4),
+        (12.4, 16.8),
+        (11, 18.4),
+        (6.8, 18.4),
+        (8, 16.4),
+        (4.4, 16.4),
+    )
     i.line(*curve((20, 17.6), (24, 18), (22.6, 22.4), (16, 21.4)), *curve((16, 21.4), (11, 20.8), (7, 21.6), (4.6, 21.8)))
 
 
@@ -92,7 +117,9 @@ def _watch(i: Ink) -> None:
 
 def _ram(i: Ink) -> None:
     """A siege: a wall with a breach and a ladder."""
-    i.line((2.6, 21), (2.6, 9), (5.4, 9), (5.4, 11.4), (8, 11.4), (8, 9), (11, 9), (11, 13), (13.4, 15), (12, 21), closed=True)
+    i.line(
+        (2.6, 21), (2.6, 9), (5.4, 9), (5.4, 11.4), (8, 11.4), (8, 9), (11, 9), (11, 13), (13.4, 15), (12, 21), closed=True
+    )
     i.line((15.4, 21.4), (20.4, 4))
     i.line((18.6, 21.4), (22.6, 7))
     for share in (0.2, 0.45, 0.7):
@@ -116,7 +143,7 @@ CRESTS: Final = tuple(_DRAW)
 
 @lru_cache(maxsize=512)
 def crest(name: str, size: int, ink: Colour) -> Image.Image:
-    """A crest as a square sprite of `size` pixels; an emblem or icon where there is no crest of that name. Raises KeyError."""
+    """A crest as a square sprite of `size` pixels; an emblem or icon where no crest has that name. Raises KeyError."""
     if name not in _DRAW:
         return emblem(name, size, ink)
     pen = Pen(size, size)

@@ -7,6 +7,7 @@ no gap opens between neighbours.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -71,7 +72,7 @@ def _side(first: tuple[int, int], second: tuple[int, int]) -> tuple[Point, ...]:
     reach = 0.085
     for depth in range(3):
         finer: list[Point] = []
-        for k, ((x0, y0), (x1, y1)) in enumerate(zip(points, points[1:], strict=False)):
+        for k, ((x0, y0), (x1, y1)) in enumerate(itertools.pairwise(points)):
             push = reach * spread(*a, *b, depth, k)
             finer += [(x0, y0), ((x0 + x1) / 2 - (y1 - y0) * push * 2, (y0 + y1) / 2 + (x1 - x0) * push * 2)]
         points = [*finer, points[-1]]

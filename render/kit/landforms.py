@@ -198,8 +198,18 @@ def _knoll(b: Brush, x: float, foot: float, width: float, height: float) -> None
     back = curve((x - width / 2, foot), (x - width * 0.24, foot - height * 1.34), (x + width * 0.2, foot - height * 1.34),
                  (x + width / 2, foot))  # fmt: skip
     b.area(back, t.light)
-    b.area([*curve((x + width * 0.02, foot - height), (x + width * 0.2, foot - height * 0.98), (x + width * 0.36, foot - height * 0.7),
-                   (x + width / 2, foot)), (x + width * 0.16, foot)], t.middle)  # fmt: skip
+    b.area(
+        [
+            *curve(
+                (x + width * 0.02, foot - height),
+                (x + width * 0.2, foot - height * 0.98),
+                (x + width * 0.36, foot - height * 0.7),
+                (x + width / 2, foot),
+            ),
+            (x + width * 0.16, foot),
+        ],
+        t.middle,
+    )
     for k in range(3):
         px = x + width * (0.16 + 0.09 * k)
         b.line([(px, foot - height * (0.74 - 0.2 * k)), (px + width * 0.05, foot - height * (0.42 - 0.13 * k))], 0.026)
@@ -230,7 +240,9 @@ def _plain(b: Brush, variant: int, opened: bool) -> None:
 
 def _dune(b: Brush, x: float, y: float, size: float) -> None:
     t = b.tones
-    crest = curve((x - size, y), (x - size * 0.45, y - size * 0.56), (x + size * 0.1, y - size * 0.62), (x + size, y + size * 0.02))
+    crest = curve(
+        (x - size, y), (x - size * 0.45, y - size * 0.56), (x + size * 0.1, y - size * 0.62), (x + size, y + size * 0.02)
+    )
     lee = curve((x + size, y + size * 0.02), (x + size * 0.5, y - size * 0.1), (x + size * 0.1, y - size * 0.1),
                 (x - size * 0.12, y - size * 0.46))  # fmt: skip
     b.area([*crest, (x + size * 0.4, y + size * 0.08), (x - size * 0.4, y + size * 0.08)], t.light)
@@ -286,8 +298,12 @@ def _wave(b: Brush, x: float, y: float, size: float) -> None:
         half = (right - left) / 2
         points = curve((left, level), (left + half * 0.4, level - size * 0.3), (left + half * 0.6, level + size * 0.3),
                        (left + half, level))  # fmt: skip
-        points += curve((left + half, level), (left + half * 1.4, level - size * 0.3), (left + half * 1.6, level + size * 0.3),
-                        (right, level))  # fmt: skip
+        points += curve(
+            (left + half, level),
+            (left + half * 1.4, level - size * 0.3),
+            (left + half * 1.6, level + size * 0.3),
+            (right, level),
+        )
         b.line(points, 0.032)
 
 

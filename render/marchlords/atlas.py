@@ -10,41 +10,17 @@ from PIL import Image
 
 from render.kit.fonts import BLACK, BOLD
 from render.kit.hexagons import UNIT
-from render.kit.palette import Colour, mix, palette
-from render.kit.pen import Pen, Point
+from render.kit.palette import Colour, palette
+from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.kit.type import capital_height, width
-from render.marchlords import faces
-from render.marchlords.land import Window, label_size
+from render.marchlords import faces, masonry
+from render.marchlords.land import label_size
+from render.marchlords.place import Place, faction_of, foot
+from render.marchlords.plans import draw_planned, draw_signs
 from render.marchlords.tints import arms, tints
 from rules.hexes import DIRECTIONS, row_letters
-from rules.marchlords.state import March
 from rules.marchlords.view import ArmyView, BattleView, MarchlordsView, TileView
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a map is drawn: a window, its upper left corner on the sheet, the palette's name."""
-
-    window: Window
-    left: int
-    top: int
-    name: str
-
-    @property
-    def side(self) -> float:
-        """The side of a tile."""
-        return self.window.side
-
-    def at(self, tile: tuple[int, int]) -> Point:
-        """The centre of a tile on the sheet."""
-        x, y = self.window.grid.centre(tile)
-        return self.left + x, self.top + y
-
-
-def fogged(view: MarchlordsView) -> bool:
-    """Whether the map has fog for this viewer: those without eyes on it see what all know, plainly."""
-    return "v" in view.fog or "r" in view.fog
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +56,12 @@ def draw_map(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> 
         _structures(sheet, view, place, tile)
         if tile.index in besiegers:
             x, y = place.at((tile.q, tile.r))
-            stakes = _stakes(_faction(view, besiegers[tile.index]), place.side, place.name)
+            stakes = _stakes(faction_of(view, besiegers[tile.index]), place.side, place.name)
             sheet.lay(stakes, (x - place.side, y - 1.15 * place.side))
     _names(sheet, place, shown)
     _rings(sheet, view, place, marks)
     if marks.plans:
-        _planned(sheet, view, place, tiles, armies)
+        draw_planned(sheet, view, place, tiles, armies)
     for tile in shown:
         _troops(sheet, view, place, tile, armies.get(tile.index, []), ships.get(tile.index, []))
     for tile in shown:
@@ -95,7 +71,7 @@ def draw_map(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> 
         if battle is not None:
             _battle(sheet, place, tile, battle, 0.55 if tile.besieged is not None else -0.42)
     if marks.plans:
-        _signs(sheet, view, place, tiles)
+        draw_signs(sheet, view, place, tiles)
 
 
 @lru_cache(maxsize=2048)
@@ -129,10 +105,6 @@ def _rings(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> No
             draw_ring(sheet, place, tile, colours.accent, colours.halo)
 
 
-def _faction(view: MarchlordsView, seat: int) -> str:
-    return view.kingdoms[seat].faction
-
-
 def _territories(
     sheet: Sheet, view: MarchlordsView, place: Place, shown: list[TileView], tiles: tuple[TileView, ...]
 ) -> None:
@@ -145,7 +117,7 @@ def _territories(
             other = index.get((tile.q + dq, tile.r + dr))
             if other is None or tiles[other].owner != tile.owner:
                 edges |= 1 << number
-        sprite = faces.territory(_faction(view, tile.owner), side, edges, place.name, tile.fog == "remembered")
+        sprite = faces.territory(faction_of(view, tile.owner), side, edges, place.name, tile.fog == "remembered")
         x, y = place.at((tile.q, tile.r))
         sheet.lay(sprite, (x - (3**0.5 / 2 + faces.EDGE) * side, y - (1 + faces.EDGE) * side))
 
@@ -165,32 +137,25 @@ def _rows(sheet: Sheet, view: MarchlordsView, place: Place) -> None:
                 sheet.text((x, y), row_letters(r + reach), BLACK, size, colours.ink_soft, "m")
 
 
-def _foot(place: Place, sprite: Image.Image, tile: TileView, dx: float, dy: float, lay: Sheet) -> None:
-    """Lay a building with its foot at a point of the tile, in sides from the centre."""
-    x, y = place.at((tile.q, tile.r))
-    fx, fy = faces.TOWN_FOOT
-    lay.lay(sprite, (x + (dx - fx) * place.side, y + (dy - fy) * place.side))
-
-
 def _structures(sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView) -> None:
     side, old = place.side, tile.fog == "remembered"
     if tile.owner is None:
         if tile.site:
             _plot(sheet, place, tile)
         return
-    faction = _faction(view, tile.owner)
+    faction = faction_of(view, tile.owner)
     if tile.port:
         both = tile.city or tile.outpost
         small = round(side * (0.72 if both else 1.0), 1)
         x, y = place.at((tile.q, tile.r))
-        sprite = faces.harbour(faction, small, place.name, old)
+        sprite = masonry.harbour(faction, small, place.name, old)
         dx, dy = (-0.34, 0.74) if both else (0.0, 0.42)
         sheet.lay(sprite, (x + dx * side - 0.85 * small, y + dy * side - 1.3 * small))
     if tile.city:
-        town = faces.town(faction, tile.city, tile.capital, side, place.name, old)
-        _foot(place, town, tile, 0.0, 0.3 if not tile.port else 0.1, sheet)
+        town = masonry.town(faction, tile.city, tile.capital, side, place.name, old)
+        foot(place, town, tile, 0.0, 0.3 if not tile.port else 0.1, sheet)
     elif tile.outpost:
-        _foot(place, faces.outpost(faction, side, place.name, old), tile, 0.3 if tile.port else 0.0, 0.34, sheet)
+        foot(place, masonry.outpost(faction, side, place.name, old), tile, 0.3 if tile.port else 0.0, 0.34, sheet)
     elif tile.site:
         _plot(sheet, place, tile)
 
@@ -198,7 +163,7 @@ def _structures(sheet: Sheet, view: MarchlordsView, place: Place, tile: TileView
 def _plot(sheet: Sheet, place: Place, tile: TileView) -> None:
     x, y = place.at((tile.q, tile.r))
     old = tile.fog == "remembered"
-    sheet.lay(faces.plot(place.side, place.name, old), (x - 0.55 * place.side, y - 0.3 * place.side))
+    sheet.lay(masonry.plot(place.side, place.name, old), (x - 0.55 * place.side, y - 0.3 * place.side))
 
 
 # -- armies ------------------------------------------------------------------------------------------------------------
@@ -210,20 +175,17 @@ def _troops(
     side = place.side
     sea = tile.terrain == "mer"
     for k, seat in enumerate(anchored):
-        _foot(place, faces.vessel(_faction(view, seat), side, place.name), tile, 0.3 * k, 0.4, sheet)
+        foot(place, masonry.vessel(faction_of(view, seat), side, place.name), tile, 0.3 * k, 0.4, sheet)
     if not armies:
         return
     parties = sorted({army.seat for army in armies})
     built = bool(tile.city or tile.outpost or tile.port)
     for k, seat in enumerate(parties):
         own = sorted((army for army in armies if army.seat == seat), key=lambda army: (-army.tier, army.number))
-        if len(parties) > 1:
-            dx = (-0.42, 0.42)[min(k, 1)]
-        else:
-            dx = 0.42 if built or sea else 0.0
+        dx = (-0.42, 0.42)[min(k, 1)] if len(parties) > 1 else 0.42 if built or sea else 0.0
         dy = 0.82 if built or sea or len(parties) > 1 else 0.64
         if sea:
-            _foot(place, faces.vessel(_faction(view, seat), side, place.name), tile, dx - 0.38, 0.36, sheet)
+            foot(place, masonry.vessel(faction_of(view, seat), side, place.name), tile, dx - 0.38, 0.36, sheet)
         _party(sheet, view, place, tile, own, dx, dy)
 
 
@@ -234,7 +196,7 @@ def _party(
     side, edge = place.side, faces.SHADOW
     x, y = place.at((tile.q, tile.r))
     lead = own[0]
-    faction = _faction(view, lead.seat)
+    faction = faction_of(view, lead.seat)
     sprite = faces.army(faction, lead.seat, lead.number, lead.tier, lead.general, side, place.name)
     left, top = x + dx * side - sprite.width / 2, y + dy * side - sprite.height + edge
     rest = own[1:] if len(own) < 4 else own[1:2]
@@ -284,108 +246,7 @@ def _battle(sheet: Sheet, place: Place, tile: TileView, battle: BattleView, asid
     sheet.lay(sign, (x + aside * place.side - size / 2, y - 0.92 * place.side - size / 2))
 
 
-# -- plans and news ----------------------------------------------------------------------------------------------------
-
-
-def _smooth(points: list[Point], steps: int = 8) -> list[Point]:
-    """A curve through all points (Catmull-Rom)."""
-    if len(points) < 3:
-        return points
-    ends = [points[0], *points, points[-1]]
-    found = []
-    for k in range(1, len(ends) - 2):
-        p0, p1, p2, p3 = ends[k - 1], ends[k], ends[k + 1], ends[k + 2]
-        for n in range(steps):
-            t = n / steps
-            found.append(tuple(
-                0.5 * (2 * p1[i] + (p2[i] - p0[i]) * t + (2 * p0[i] - 5 * p1[i] + 4 * p2[i] - p3[i]) * t * t
-                       + (3 * p1[i] - p0[i] - 3 * p2[i] + p3[i]) * t**3)
-                for i in (0, 1)
-            ))  # fmt: skip
-    return [*found, points[-1]]  # type: ignore[list-item]
-
-
-def draw_march(
-    sheet: Sheet, view: MarchlordsView, place: Place, start: int, march: March, colour: Colour, crowded: bool
-) -> None:
-    """A planned march as an arrow over every tile that it steps on; it ends short of what stands on a `crowded` tile."""
-    side, hexes = place.side, view.field.hexes
-    if not march.path:
-        return
-    raw = [place.at(hexes[tile]) for tile in (start, *march.path)]
-    (x0, y0), (x1, y1) = raw[-2], raw[-1]
-    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1.0
-    ux, uy = (x1 - x0) / length, (y1 - y0) / length
-    short = side * (0.42 if crowded else 0.0)
-    tip = (x1 - ux * short, y1 - uy * short)
-    neck = (tip[0] - ux * side * 0.42, tip[1] - uy * side * 0.42)
-    line = _smooth([*raw[:-1], neck])
-    pad = side
-    left, top = min(x for x, _ in raw) - pad, min(y for _, y in raw) - pad
-    pen = Pen(max(x for x, _ in raw) + pad - left, max(y for _, y in raw) + pad - top, 2)
-    moved = [(x - left, y - top) for x, y in line]
-    wing = 0.32 * side
-    head = [(tip[0] - left, tip[1] - top), (neck[0] - uy * wing - left - ux * side * 0.08, neck[1] + ux * wing - top - uy * side * 0.08),
-            (neck[0] - left, neck[1] - top), (neck[0] + uy * wing - left - ux * side * 0.08, neck[1] - ux * wing - top - uy * side * 0.08)]  # fmt: skip
-    light, ink = tints(place.name).wall, tints(place.name).outline
-    pen.stroke(moved, ink, 0.29 * side)
-    pen.stroke([*head, head[0]], ink, 0.15 * side)
-    pen.stroke(moved, light, 0.23 * side)
-    pen.stroke([*head, head[0]], light, 0.09 * side)
-    pen.stroke(moved, colour, 0.13 * side)
-    pen.fill(head, colour)
-    for x, y in raw[1:-1]:
-        pen.disc((x - left, y - top), 0.12 * side, ink)
-        pen.disc((x - left, y - top), 0.085 * side, light)
-    sheet.lay(pen.done(), (left, top))
-
-
-def _planned(
-    sheet: Sheet, view: MarchlordsView, place: Place, tiles: tuple[TileView, ...], armies: dict[int, list[ArmyView]]
-) -> None:
-    """What the viewing seat will build, and its marches."""
-    desk, seat = view.desk, view.seat
-    if desk is None or seat is None:
-        return
-    side, faction = place.side, _faction(view, seat)
-    dark = mix(arms(faction).ground, tints(place.name).outline, 0.15)
-    for site in desk.sites:
-        tile = tiles[site.tile]
-        if site.kind in ("city", "level2"):
-            sprite = faces.town(faction, 1 if site.kind == "city" else 2, tile.capital, side, place.name)
-        else:
-            sprite = (faces.outpost if site.kind == "outpost" else faces.harbour)(faction, side, place.name)
-        _foot(place, faces.ghost(sprite, place.name), tile, 0.0, 0.34, sheet)
-    starts = {army.number: army.tile for army in view.armies if army.seat == seat}
-    for march in desk.marches:
-        if march.army in starts and march.path:
-            draw_march(sheet, view, place, starts[march.army], march, dark, bool(armies.get(march.path[-1])))
-
-
-def _signs(sheet: Sheet, view: MarchlordsView, place: Place, tiles: tuple[TileView, ...]) -> None:
-    """Badges of the orders of the viewing seat that change a place or an army."""
-    desk, seat = view.desk, view.seat
-    if desk is None or seat is None:
-        return
-    starts = {army.number: army.tile for army in view.armies if army.seat == seat}
-    places = [("hammer", site.tile) for site in desk.sites]
-    places += [("up", starts[number]) for number in desk.tiers if number in starts]
-    places += [("legend", starts[number]) for number in desk.assigns if number in starts]
-    places += [("deployment", tile) for tile in desk.levies]
-    places += [("ram", tile) for tile in desk.assaults] + [("sword", tile) for tile in desk.sallies]
-    taken: dict[int, int] = defaultdict(int)
-    for sign, tile_number in places:
-        _sign(sheet, place, tiles[tile_number], sign, -0.58 + 0.5 * taken[tile_number])
-        taken[tile_number] += 1
-
-
-def _sign(sheet: Sheet, place: Place, tile: TileView, sign: str, dx: float) -> None:
-    """A small badge of an order."""
-    chosen = palette(place.name)
-    size = max(18, round(place.side * 0.46))
-    x, y = place.at((tile.q, tile.r))
-    badge = faces.medal(sign, size, chosen.turn, chosen.turn_ink, chosen.turn_ink)
-    sheet.lay(badge, (x + dx * place.side - size / 2, y - 0.5 * place.side - size / 2))
+# -- outlines ---------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)

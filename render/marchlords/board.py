@@ -9,9 +9,10 @@ from PIL import Image
 from render.kit.sheet import Sheet
 from render.kit.texture import cut
 from render.marchlords import layout as at
-from render.marchlords.atlas import Marks, Place, draw_map, fogged
+from render.marchlords.atlas import Marks, draw_map
 from render.marchlords.header import Caption, caption, draw_header, draw_legend, draw_roll, draw_rose
 from render.marchlords.land import Window, chart
+from render.marchlords.place import Place, fogged
 from render.marchlords.recent import public, sentences, tiles
 from render.picture import Look
 from rules.marchlords.view import MarchlordsView
@@ -19,7 +20,14 @@ from rules.marchlords.view import MarchlordsView
 
 @lru_cache(maxsize=20)
 def ground(
-    window: Window, size: tuple[int, int, int], radius: int, letters: str, fog: str, foggy: bool, name: str, language: str,
+    window: Window,
+    size: tuple[int, int, int],
+    radius: int,
+    letters: str,
+    fog: str,
+    foggy: bool,
+    name: str,
+    language: str,
     played: bool = True,
 ) -> Image.Image:
     """The static layer: parchment, ground, legend, rose (RGB). `size`: width and height of the page, top of the map;
@@ -45,7 +53,9 @@ def draw_board(view: MarchlordsView, look: Look) -> Sheet:
     window = at.whole(view.radius)
     frame = at.Frame(window.height, len(view.kingdoms), len(said.lines))
     name = look.palette
-    layer = ground(window, (at.WIDTH, frame.height, frame.top), view.radius, view.ground, view.fog, fogged(view), name, look.language)
+    layer = ground(
+        window, (at.WIDTH, frame.height, frame.top), view.radius, view.ground, view.fog, fogged(view), name, look.language
+    )
     sheet = Sheet(layer)
     draw_header(sheet, view, look, said)
     place = Place(window, at.MARGIN, frame.top, name)

@@ -116,14 +116,19 @@ def _kingdom(sheet: Sheet, view: MarchlordsView, look: Look, kingdom: KingdomVie
     high = row - 24
     w = round(high * 0.88)
     ink = mix(colours.ink, ground, 0.45) if out else colours.ink
-    sheet.lay(faces.shield(kingdom.faction, kingdom.seat, look.palette, w, high), (at.MARGIN + 22 - faces.SHADOW, y + 8 - faces.SHADOW))
+    sheet.lay(
+        faces.shield(kingdom.faction, kingdom.seat, look.palette, w, high),
+        (at.MARGIN + 22 - faces.SHADOW, y + 8 - faces.SHADOW),
+    )
     sheet.text((at.MARGIN + 130, y + row / 2 + 8), faces.seat_letter(kingdom.seat), BLACK, 40, ink, "m")
     x, room = at.MARGIN + 166, 420
     tall = row > 80
     shown = name(look, kingdom.seat)
     if tall:
         sheet.text((x, y + 40), shown, BOLD, 38, ink, room=room)
-        sheet.text((x, y + 74), faction_name(kingdom.faction, look.language), TEXT, at.SMALL, mix(ink, ground, 0.25), room=room)
+        sheet.text(
+            (x, y + 74), faction_name(kingdom.faction, look.language), TEXT, at.SMALL, mix(ink, ground, 0.25), room=room
+        )
     else:
         sheet.text((x, y + row / 2 + 8), shown, BOLD, 36, ink, room=room)
     middle = y + row / 2 - 4

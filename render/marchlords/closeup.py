@@ -14,12 +14,13 @@ from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.marchlords import faces
 from render.marchlords import layout as at
-from render.marchlords.atlas import Marks, Place, draw_map, fogged
+from render.marchlords.atlas import Marks, draw_map
 from render.marchlords.board import ground
 from render.marchlords.header import LEFT, RIGHT, draw_title, draw_viewer
 from render.marchlords.land import Window
+from render.marchlords.place import Place, fogged
 from render.marchlords.tints import tints
-from render.marchlords.words import facts_line, faction_name, name, say, titled
+from render.marchlords.words import faction_name, facts_line, name, say, titled
 from render.picture import Look
 from rules.marchlords.view import ArmyView, MarchlordsView, TileView
 
@@ -47,7 +48,9 @@ def built_told(tile: TileView, language: str) -> str:
     """What stands there, in words; "" for nothing."""
     found = []
     if tile.city:
-        found.append(say(language, "picture-built-capital" if tile.capital else "picture-built-city", level=faces.ROMAN[tile.city]))
+        found.append(
+            say(language, "picture-built-capital" if tile.capital else "picture-built-city", level=faces.ROMAN[tile.city])
+        )
     if tile.outpost:
         found.append(say(language, "picture-key-outpost"))
     if tile.port:
@@ -60,7 +63,9 @@ def built_told(tile: TileView, language: str) -> str:
 
 def here(view: MarchlordsView, tile: TileView) -> list[ArmyView]:
     """The armies on a tile, by kingdom and tier."""
-    return sorted((army for army in view.armies if army.tile == tile.index), key=lambda one: (one.seat, -one.tier, one.number))
+    return sorted(
+        (army for army in view.armies if army.tile == tile.index), key=lambda one: (one.seat, -one.tier, one.number)
+    )
 
 
 def armies_told(armies: list[ArmyView], language: str) -> str:

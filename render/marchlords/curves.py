@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -69,7 +70,7 @@ def _dashed(points: Sequence[Point], long: float, gap: float) -> list[list[Point
         return [list(points)]
     strokes: list[list[Point]] = [[points[0]]]
     drawing, left = True, long
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
         done = 0.0
         while length - done > left:
@@ -87,7 +88,9 @@ def _dashed(points: Sequence[Point], long: float, gap: float) -> list[list[Point
     return [stroke for stroke in strokes if len(stroke) > 1]
 
 
-def _plot(sheet: Sheet, view: MarchlordsView, look: Look, turns: Sequence[int], series: Sequence[Sequence[int]], y: int) -> None:
+def _plot(
+    sheet: Sheet, view: MarchlordsView, look: Look, turns: Sequence[int], series: Sequence[Sequence[int]], y: int
+) -> None:
     colours, paper = palette(look.palette), tints(look.palette)
     height = PLOT - 58 - 46
     width = at.INNER - AXIS - 110
@@ -122,7 +125,7 @@ def _plot(sheet: Sheet, view: MarchlordsView, look: Look, turns: Sequence[int], 
     sheet.lay(pen.done(), (at.MARGIN, y))
     low = -100.0
     step = min(44.0, (height + 20) / max(1, len(ends)))
-    placed = []
+    placed: list[list[float]] = []
     for place, seat in sorted(ends):
         low = max(low + step, place)
         placed.append([low, seat])
@@ -131,13 +134,15 @@ def _plot(sheet: Sheet, view: MarchlordsView, look: Look, turns: Sequence[int], 
         for k in range(len(placed) - 1, -1, -1):
             limit = height if k == len(placed) - 1 else placed[k + 1][0] - step
             placed[k][0] = min(placed[k][0], limit)
-    for where, seat in placed:
-        kingdom = view.kingdoms[int(seat)]
+    for where, owner in placed:
+        kingdom = view.kingdoms[int(owner)]
         size = 36 if step > 38 else max(20, round(step))
         x = at.MARGIN + AXIS + width + 10
-        sprite = faces.shield(kingdom.faction, int(seat), look.palette, size, round(size * 1.12))
+        sprite = faces.shield(kingdom.faction, int(owner), look.palette, size, round(size * 1.12))
         sheet.lay(sprite, (x - faces.SHADOW, y + where - size / 2 - faces.SHADOW))
-        sheet.text((x + size + 10, y + where + size * 0.32), faces.seat_letter(int(seat)), BLACK, max(22, size - 4), colours.ink)
+        sheet.text(
+            (x + size + 10, y + where + size * 0.32), faces.seat_letter(int(owner)), BLACK, max(22, size - 4), colours.ink
+        )
 
 
-__all__ = ["Course", "draw_curves", "ticks", "RIGHT"]
+__all__ = ["RIGHT", "Course", "draw_curves", "ticks"]

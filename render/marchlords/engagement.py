@@ -14,9 +14,9 @@ from render.marchlords import faces
 from render.marchlords import layout as at
 from render.marchlords.closeup import tags_told
 from render.marchlords.header import LEFT, RIGHT, draw_title
-from render.marchlords.words import facts_line, faction_name, name, say
+from render.marchlords.words import faction_name, facts_line, name, say
 from render.picture import Look
-from rules.marchlords.battle.sheets import converted, converted_total, general_points, points
+from rules.marchlords.battle.sheets import converted, converted_total, general_points, points, role
 from rules.marchlords.state import army_name
 from rules.marchlords.view import BattleView, MarchlordsView
 
@@ -38,11 +38,12 @@ def parts_told(view: MarchlordsView, battle: BattleView, side: int, language: st
     """The lines of a side: words and converted points; none for those who may not know them."""
     if battle.detail is None:
         return []
-    seat = battle.sides[side]
+    seat, parts = battle.sides[side], battle.detail.sheet.parts(side)
     found = []
-    for part in battle.detail.sheet.parts(side):
-        text = say(language, f"picture-part-{part.role}", army=army_name(seat, part.army) if part.army else "")
-        found.append((text, converted(view.options, points(part))))
+    for place, part in enumerate(parts):
+        key = f"picture-part-{role(parts, place)}"
+        text = say(language, key, army=army_name(seat, part.army) if part.army else "")
+        found.append((text, converted(view.options, points(parts, place))))
     return found
 
 
@@ -83,7 +84,9 @@ def draw_battle(view: MarchlordsView, look: Look, battle: BattleView) -> Sheet:
     sheet = Sheet(cut(at.WIDTH, height, look.palette))
     draw_title(sheet, colours, say(language, f"engagement-{battle.kind}"))
     sheet.text((LEFT, 122), facts_line(view, look), TEXT, at.NAME, colours.ink, room=RIGHT - LEFT)
-    sheet.text((LEFT, 166), ground or say(language, "picture-battle-somewhere"), BOLD, at.NAME, colours.ink, room=RIGHT - LEFT - 420)
+    sheet.text(
+        (LEFT, 166), ground or say(language, "picture-battle-somewhere"), BOLD, at.NAME, colours.ink, room=RIGHT - LEFT - 420
+    )
     sheet.text((RIGHT, 166), state_told(battle, look, language), ITALIC, at.NAME, colours.ink, "r", 560)
     sheet.text((RIGHT, 80), say(language, "picture-battle-number", number=battle.number), TITLE, 36, colours.ink_soft, "r")
     won = {"attacker": 0, "defender": 1}.get(battle.outcome)
@@ -118,7 +121,9 @@ def _side(sheet: Sheet, view: MarchlordsView, look: Look, seat: int, side: int, 
     sprite = faces.shield(kingdom.faction, seat, look.palette, 128, 146, "both")
     sheet.lay(sprite, (middle - sprite.width / 2, top + 14))
     sheet.text((middle, top + 208), name(look, seat), BOLD, 40, colours.ink, "m", HALF - 150)
-    sheet.text((middle, top + 246), faction_name(kingdom.faction, look.language), TEXT, at.SMALL, colours.ink, "m", HALF - 150)
+    sheet.text(
+        (middle, top + 246), faction_name(kingdom.faction, look.language), TEXT, at.SMALL, colours.ink, "m", HALF - 150
+    )
     key = "picture-defender" if side else "picture-attacker"
     sheet.text((middle, top + 280), say(look.language, key), ITALIC, at.SMALL, colours.ink_soft, "m")
 

@@ -10,12 +10,12 @@ from render.kit.palette import mix, palette
 from render.kit.sheet import Sheet
 from render.kit.texture import cut
 from render.kit.type import wrap
-from render.marchlords import faces
+from render.marchlords import faces, masonry
 from render.marchlords import layout as at
-from render.marchlords.atlas import Place
 from render.marchlords.board import ground
 from render.marchlords.header import LEFT, RIGHT, caption, draw_header, draw_roll, draw_title
 from render.marchlords.land import LANDFORM
+from render.marchlords.place import Place
 from render.marchlords.recent import public, sentences
 from render.marchlords.tints import tints
 from render.marchlords.words import faction_name, name, say
@@ -28,8 +28,14 @@ from rules.marchlords.view import MarchlordsView
 ACROSS: Final = 4
 CELL: Final = at.INNER // ACROSS
 CELL_H: Final = 248
-MODIFIERS: Final = (("plaine", "plain"), ("foret", "forest"), ("montagne", "mountain"), ("marais", "swamp"), ("desert", "desert"),
-                    ("cote", "sea"))  # fmt: skip
+MODIFIERS: Final = (
+    ("plaine", "plain"),
+    ("foret", "forest"),
+    ("montagne", "mountain"),
+    ("marais", "swamp"),
+    ("desert", "desert"),
+    ("cote", "sea"),
+)
 
 
 def draw_hall(view: MarchlordsView, look: Look) -> Sheet:
@@ -47,7 +53,11 @@ def draw_hall(view: MarchlordsView, look: Look) -> Sheet:
     for k, faction in enumerate(every):
         x, y = at.MARGIN + k % ACROSS * CELL, top + k // ACROSS * CELL_H
         owner = taken.get(faction)
-        fill, edge = (mix(colours.panel, colours.ground, 0.3), colours.turn) if owner is not None else (colours.panel, colours.panel_edge)
+        fill, edge = (
+            (mix(colours.panel, colours.ground, 0.3), colours.turn)
+            if owner is not None
+            else (colours.panel, colours.panel_edge)
+        )
         sheet.lay(plate(CELL - 10, CELL_H - 10, fill, edge, 5 if owner is not None else 2, 12), (x + 5, y))
         sprite = faces.shield(faction, 0, look.palette, 94, 106)
         sheet.lay(sprite, (x + CELL / 2 - sprite.width / 2, y + 8))
@@ -71,7 +81,10 @@ def modifiers(faction: str) -> list[tuple[str, str, int]]:
 
 def _ground(sheet: Sheet, look: Look, faction: str, middle: float, y: float) -> None:
     """`Plain +1` as the names of grounds in a line."""
-    told = [f"{say(look.language, f'tag-{tag}').split('/')[0]} {value:+d}".replace("-", "−") for tag, _, value in modifiers(faction)]
+    told = [
+        f"{say(look.language, f'tag-{tag}').split('/')[0]} {value:+d}".replace("-", "−")
+        for tag, _, value in modifiers(faction)
+    ]
     colours = palette(look.palette)
     text = ", ".join(told)
     for k, line in enumerate(wrap(text, TEXT, at.SMALL, CELL - 26, 2)):
@@ -93,20 +106,22 @@ def draw_preview(chart: Chart, look: Look, title: str) -> Sheet:
     draw_title(sheet, colours, title)
     known = land(chart.radius, chart.ground)
     facts = {"tiles": len(chart.ground), "sites": known.sites, "seats": len(chart.capitals)}
-    sheet.text((LEFT, 122), say(look.language, "picture-preview-facts", **facts), TEXT, at.NAME, colours.ink, room=RIGHT - LEFT)
+    sheet.text(
+        (LEFT, 122), say(look.language, "picture-preview-facts", **facts), TEXT, at.NAME, colours.ink, room=RIGHT - LEFT
+    )
     place = Place(window, at.MARGIN, top, look.palette)
     side = window.side
     for index, tile in enumerate(whole.hexes):
         x, y = place.at(tile)
         if index in chart.capitals:
-            town = faces.town("", 1, True, side, look.palette)
+            town = masonry.town("", 1, True, side, look.palette)
             sheet.lay(town, (x - 0.85 * side, y - side))
             size = max(18, round(side * 0.6))
             number = chart.capitals.index(index)
             tag = faces.plaque("", faces.seat_letter(number), False, size * 1.5, look.palette)
             sheet.lay(tag, (x - tag.width / 2, y + 0.36 * side))
         elif known.site[index]:
-            sheet.lay(faces.plot(side, look.palette), (x - 0.55 * side, y - 0.3 * side))
+            sheet.lay(masonry.plot(side, look.palette), (x - 0.55 * side, y - 0.3 * side))
     return sheet
 
 

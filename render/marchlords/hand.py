@@ -11,9 +11,10 @@ from render.kit.palette import Colour, Palette, palette
 from render.kit.sheet import Sheet
 from render.kit.type import capital_height, figure_height, width
 from render.marchlords import layout as at
-from render.marchlords.atlas import Marks, Place, draw_map, fogged
+from render.marchlords.atlas import Marks, draw_map
 from render.marchlords.board import ground
 from render.marchlords.header import LEFT, RIGHT, caption, draw_header
+from render.marchlords.place import Place, fogged
 from render.marchlords.recent import sentences, tiles
 from render.marchlords.words import minus, say
 from render.picture import Look
@@ -21,7 +22,7 @@ from rules.marchlords.factions.kinds import factions
 from rules.marchlords.state import Desk, army_name
 from rules.marchlords.view import KingdomView, MarchlordsView
 
-PURSE: Final = 132
+PURSE: Final = 138
 """Height of the purse."""
 ORDER: Final = 54
 """Height of a line of the list of orders."""
@@ -106,7 +107,9 @@ def draw_hand(view: MarchlordsView, look: Look, seat: int) -> Sheet:
     draw_map(sheet, view, place, Marks(plans=True, news=tiles(view, look.recent)))
     under = top + window.height + 14
     _purse(sheet, view.kingdoms[seat], look, colours, under)
-    sheet.text((LEFT, under + PURSE + 38), standing_facts(view, seat, look.language), TEXT, at.SMALL, colours.ink, room=RIGHT - LEFT)
+    sheet.text(
+        (LEFT, under + PURSE + 38), standing_facts(view, seat, look.language), TEXT, at.SMALL, colours.ink, room=RIGHT - LEFT
+    )
     _list(sheet, listed, max(0, more + 1) if more > 0 else 0, look, colours, under + PURSE + 56)
     return sheet
 
@@ -122,13 +125,15 @@ def _purse(sheet: Sheet, kingdom: KingdomView, look: Look, colours: Palette, top
     for k, (key, figure, state) in enumerate(fields):
         x = at.MARGIN + k * step
         strong = key in ("left", "next")
-        ground_, edge, ink = (colours.turn, colours.turn, colours.turn_ink) if strong else (colours.panel, colours.panel_edge, colours.ink)
+        ground_, edge, ink = (
+            (colours.turn, colours.turn, colours.turn_ink) if strong else (colours.panel, colours.panel_edge, colours.ink)
+        )
         sheet.lay(plate(round(step) - 10, PURSE - 10, ground_, edge, 2, 10), (x + 5, top))
         sheet.text((x + step / 2, top + 42), say(look.language, f"picture-purse-{key}"), BOLD, at.SMALL, ink, "m", step - 26)
-        high = figure_height(BLACK, at.VALUE)
-        wide = width(figure, BLACK, at.VALUE)
+        high = figure_height(BLACK, at.PURSE_VALUE)
+        wide = width(figure, BLACK, at.PURSE_VALUE)
         base = top + 60 + high
-        sheet.text((x + step / 2 - 22, base), figure, BLACK, at.VALUE, ink, "m")
+        sheet.text((x + step / 2 - 22, base), figure, BLACK, at.PURSE_VALUE, ink, "m")
         coin: Colour = ink if strong else colours.gold
         sign = "skull" if state else "gold"
         sheet.lay(crest(sign, 40, coin), (x + step / 2 - 18 + wide / 2, base - high / 2 - 20))

@@ -18,10 +18,10 @@ from render.kit.palette import Palette, mix, palette
 from render.kit.pen import Pen
 from render.kit.sheet import Sheet
 from render.kit.type import ELLIPSIS, capital_height, figure_height, width, wrap
-from render.marchlords import faces
+from render.marchlords import faces, masonry
 from render.marchlords import layout as at
 from render.marchlords.tints import tints
-from render.marchlords.words import facts_line, faction_name, name, say
+from render.marchlords.words import faction_name, facts_line, name, say
 from render.picture import Look
 from rules.marchlords.view import KingdomView, MarchlordsView
 
@@ -156,7 +156,9 @@ def _key(sign: str, name_: str) -> Image.Image:
     box = Image.new("RGBA", (60, 48), (0, 0, 0, 0))
 
     def lay(sprite: Image.Image, x: float, y: float) -> None:
-        box.alpha_composite(sprite.crop((0, 0, min(sprite.width, 60), min(sprite.height, 48))), (max(0, round(x)), max(0, round(y))))
+        box.alpha_composite(
+            sprite.crop((0, 0, min(sprite.width, 60), min(sprite.height, 48))), (max(0, round(x)), max(0, round(y)))
+        )
 
     if sign in ("old", "blank", "seen"):
         pen = Pen(60, 48)
@@ -171,13 +173,18 @@ def _key(sign: str, name_: str) -> Image.Image:
         lay(pen.done(), 0, 0)
         return box
     sprites = {
-        "capital": lambda: faces.town(own, 1, True, 36, name_), "city": lambda: faces.town(own, 2, False, 38, name_),
-        "port": lambda: faces.harbour(own, 46, name_), "outpost": lambda: faces.outpost(own, 40, name_),
-        "site": lambda: faces.plot(46, name_), "army": lambda: faces.army(own, 0, 1, 2, True, 42, name_),
-        "ship": lambda: faces.vessel(own, 40, name_),
+        "capital": lambda: masonry.town(own, 1, True, 36, name_),
+        "city": lambda: masonry.town(own, 2, False, 38, name_),
+        "port": lambda: masonry.harbour(own, 46, name_),
+        "outpost": lambda: masonry.outpost(own, 40, name_),
+        "site": lambda: masonry.plot(46, name_),
+        "army": lambda: faces.army(own, 0, 1, 2, True, 42, name_),
+        "ship": lambda: masonry.vessel(own, 40, name_),
         "siege": lambda: faces.medal("ram", 40, colours.wall, colours.outline, colours.outline, ""),
-        "battle": lambda: faces.medal("attack", 40, palette(name_).turn, palette(name_).turn_ink, palette(name_).turn_ink, ""),
-    }  # fmt: skip
+        "battle": lambda: faces.medal(
+            "attack", 40, palette(name_).turn, palette(name_).turn_ink, palette(name_).turn_ink, ""
+        ),
+    }
     sprite = sprites[sign]()
     found = sprite.getbbox() or (0, 0, 1, 1)
     sprite = sprite.crop(found)
@@ -236,4 +243,15 @@ def draw_rose(sheet: Sheet, name_: str, x: float, y: float, size: int = 170) -> 
     sheet.lay(rose(size, name_), (x - size / 2, y - size / 2))
 
 
-__all__ = ["COLUMN", "Caption", "capital_height", "caption", "draw_header", "draw_legend", "draw_roll", "draw_rose", "draw_title", "state_sign"]
+__all__ = [
+    "COLUMN",
+    "Caption",
+    "capital_height",
+    "caption",
+    "draw_header",
+    "draw_legend",
+    "draw_roll",
+    "draw_rose",
+    "draw_title",
+    "state_sign",
+]

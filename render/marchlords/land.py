@@ -206,7 +206,7 @@ def chart(window: Window, radius: int, ground: str, fog: str, name: str, fogged:
     known = page.mask(states["old"] + states["sketch"] + states["clear"])
     done = done.convert("RGBA")
     done.putalpha(known)
-    _blank(done, page, states["blank"], colours.grid)
+    _blank(done, page, states["blank"], colours.label)
     _labels(done, window, radius, ground, colours)
     return done
 

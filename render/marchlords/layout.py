@@ -1,7 +1,7 @@
 """The numbers of the pictures, in pixels, and what they give on a phone.
 
-A phone shows a picture 400 px wide: `SCALE` of `WIDTH`. Names are set in at least 9 px there. A whole map cannot show figures
-of 11 px on a phone, so that every tile has its close-up, and the private map is as large as what is known allows.
+A phone shows a picture 400 px wide. Names are set in at least 9 px there. A whole map cannot show figures of 11 px on a
+phone, so that every tile has its close-up, and the private map is as large as what is known allows.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ NAME: Final = 33
 SMALL: Final = 32
 """The smallest size for names."""
 VALUE: Final = 56
-"""Font size of figures that decide."""
+"""Font size of scores and totals."""
+PURSE_VALUE: Final = 66
+"""Font size of figures that decide: gold."""
 
 ROW: Final = 62
 """Height of a kingdom in the roll."""
@@ -36,7 +38,7 @@ COLUMNS: Final = 3
 LARGEST: Final = 92.0
 """The largest side of a tile on a whole map, in pixels."""
 WIDE: Final = 12
-SLIM: Final = 1220
+SLIM: Final = 1180
 """Maps of so great a radius are so wide: more pixels would show nothing more and weigh too much."""
 TALLEST: Final = 1230
 """The greatest height of a map."""

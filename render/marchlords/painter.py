@@ -7,10 +7,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit.landforms import COARSE, KINDS, VARIANTS, landform
-from render.kit.palette import Colour, Palette, mix, palette
-from render.kit.sheet import COLOURS, Sheet, learn, one_at_a_time
-from render.marchlords import faces, tell
+from render.kit.landforms import KINDS, VARIANTS, landform
+from render.kit.palette import Palette, palette
+from render.kit.sheet import Sheet, one_at_a_time
+from render.marchlords import faces, masonry, tell
 from render.marchlords import layout as at
 from render.marchlords.board import draw_board, ground
 from render.marchlords.bulletin import draw_bulletin
@@ -18,8 +18,8 @@ from render.marchlords.closeup import draw_closeup
 from render.marchlords.curves import Course, draw_curves
 from render.marchlords.engagement import draw_battle
 from render.marchlords.hall import draw_hall, draw_preview
-from render.marchlords.hand import draw_hand, known
-from render.marchlords.tints import ARMS, aged, tints
+from render.marchlords.hand import draw_hand
+from render.marchlords.tints import ARMS, tints
 from render.marchlords.words import say
 from render.picture import Look, Picture
 from rules.game import Move
@@ -29,8 +29,10 @@ from rules.marchlords.land import SEA, UNKNOWN, Chart, published
 from rules.marchlords.view import BattleView, MarchlordsView
 
 LEVEL: Final = 6
-PLAIN: Final = 78
-"""Colours learnt for great maps."""
+FINE: Final = 256
+PLAIN: Final = 124
+CROWDED: Final = 200
+"""Colours of pictures, and of maps on which more than so many tiles are known."""
 
 
 @cache
@@ -45,21 +47,21 @@ def master(name: str) -> Image.Image:
     for k, faction in enumerate(ARMS):
         x, y = 20 + 80 * k, window.height + 30
         sheet.lay(faces.shield(faction, k, name, 60, 70), (x, y))
-        sheet.lay(faces.town(faction, 2, k % 2 == 0, 44, name), (x, y + 70))
+        sheet.lay(masonry.town(faction, 2, k % 2 == 0, 44, name), (x, y + 70))
         sheet.lay(faces.territory(faction, 40, 63, name), (x, y + 130))
         sheet.lay(faces.territory(faction, 40, 63, name, True), (x, y + 220))
         sheet.lay(faces.army(faction, k, 1, 3, True, 60, name), (x, y + 310))
-        sheet.lay(faces.vessel(faction, 40, name), (x, y + 390))
+        sheet.lay(masonry.vessel(faction, 40, name), (x, y + 390))
     for k, kind in enumerate(KINDS):
         for variant in range(VARIANTS):
             sprite = landform(kind, variant, 60, tints(name).tones[kind])
             sheet.lay(sprite, (10 + 190 * k, 10 + 90 * variant))
-    return _fixed(learn(sheet.image, palette(name)), name)
+    return _learnt(sheet.image, FINE, name)
 
 
 @cache
 def plain_master(name: str) -> Image.Image:
-    """Half as many colours, for maps of six hundred tiles: what they lack nobody sees at that size, and they weigh a fifth
+    """Half as many colours, for maps of hundreds of tiles: what they lack nobody sees at that size, and they weigh a fifth
     less."""
     chart = published("large")
     window = at.whole(chart.radius)
@@ -76,57 +78,25 @@ def plain_master(name: str) -> Image.Image:
         if index % 3 == 0:
             sheet.lay(faces.army(faction, index % 17, 1, 3, True, side, name), (x - side / 2, y - side / 2))
         elif index % 3 == 1:
-            sheet.lay(faces.town(faction, 2, index % 2 == 0, side, name), (x - 0.85 * side, y - side))
-    return _with(sheet.image, PLAIN, name)
+            sheet.lay(masonry.town(faction, 2, index % 2 == 0, side, name), (x - 0.85 * side, y - side))
+    return _learnt(sheet.image, PLAIN, name)
 
 
-def _with(specimen: Image.Image, count: int, name: str) -> Image.Image:
-    """So many colours of a specimen, and those of the palette's roles and of the kingdoms."""
-    firm = dict.fromkeys([*palette_roles(name), *(part for own in ARMS.values() for part in (own.ground, own.ink))])
-    learnt = specimen.quantize(count, method=Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
-    table = (learnt.getpalette() or [])[: 3 * count]
-    done = Image.new("P", (1, 1))
-    done.putpalette([*table, *(part for colour in firm for part in colour)])
-    return done
-
-
-def palette_roles(name: str) -> list[Colour]:
-    """The colours of all roles of a palette that single colours have."""
-    chosen = palette(name)
-    values = (getattr(chosen, role) for role in Palette.__dataclass_fields__ if role != "name")
-    return [value for value in values if isinstance(value[0], int)]
-
-
-def _fixed(learnt: Image.Image, name: str) -> Image.Image:
-    """The learnt palette with the colours of kingdoms and of the map in the place of its rarest ones."""
-    colours = tints(name)
-    firm = [part for own in ARMS.values() for part in (own.ground, own.ink)]
-    firm += [mix(colours.old, aged(own.ground, name, 0.25), 0.5) for own in ARMS.values()]
+def _learnt(specimen: Image.Image, count: int, name: str) -> Image.Image:
+    """So many colours (mode P): those of the palette's roles, of the kingdoms and of the map certainly among them, the
+    others learnt from a specimen."""
+    colours, chosen = tints(name), palette(name)
+    roles = (getattr(chosen, role) for role in Palette.__dataclass_fields__ if role != "name")
+    firm = [value for value in roles if isinstance(value[0], int)]
+    firm += [part for own in ARMS.values() for part in (own.ground, own.ink)]
     firm += [colours.sea, colours.deep, colours.line, colours.coast, *colours.washes.values()]
-    table = learnt.getpalette() or []
-    known = [tuple(table[k : k + 3]) for k in range(0, 3 * COLOURS, 3)]
-    missing = [one for one in dict.fromkeys(firm) if one not in known]
-    spare = _closest(known, len(missing))
-    for place, colour in zip(spare, missing, strict=False):
-        known[place] = colour
+    kept = list(dict.fromkeys(firm))
+    small = specimen.resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
+    learnt = small.quantize(count - len(kept), method=Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
+    table = (learnt.getpalette() or [])[: 3 * (count - len(kept))]
     done = Image.new("P", (1, 1))
-    done.putpalette([part for colour in known for part in colour])
+    done.putpalette([*table, *(part for colour in kept for part in colour)])
     return done
-
-
-def _closest(known: list[tuple[int, ...]], count: int) -> list[int]:
-    """Places of colours of which the next one is nearly the same; the palette's own roles come last and are left alone."""
-    free = range(COLOURS - 48)
-    near = []
-    for k in free:
-        gaps = (sum((a - b) ** 2 for a, b in zip(known[k], known[n], strict=True)) for n in range(len(known)) if n != k)
-        near.append((min(gaps), k))
-    taken: list[int] = []
-    for _, k in sorted(near):
-        if len(taken) == count:
-            break
-        taken.append(k)
-    return taken
 
 
 def _picture(sheet: Sheet, look: Look, alt: str, name: str, plain: bool = False) -> Picture:
@@ -135,13 +105,16 @@ def _picture(sheet: Sheet, look: Look, alt: str, name: str, plain: bool = False)
 
 
 def _map(view: MarchlordsView, look: Look) -> Picture:
-    plain = at.whole(view.radius).side < COARSE
-    return _picture(draw_board(view, look), look, tell.board_alt(view, look), "map.png", plain)
+    return _picture(draw_board(view, look), look, tell.board_alt(view, look), "map.png", crowded(view.ground))
+
+
+def crowded(ground: str) -> bool:
+    """Whether so much of a map is known that it is drawn with fewer colours."""
+    return len(ground) - ground.count(UNKNOWN) > CROWDED
 
 
 def _hand(view: MarchlordsView, look: Look, seat: int) -> Picture:
-    plain = at.part(view.radius, known(view, seat)).side < COARSE
-    return _picture(draw_hand(view, look, seat), look, tell.hand_alt(view, look, seat), "war-map.png", plain)
+    return _picture(draw_hand(view, look, seat), look, tell.hand_alt(view, look, seat), "war-map.png", crowded(view.ground))
 
 
 def mapless(view: MarchlordsView) -> bool:
@@ -180,8 +153,8 @@ class MarchlordsPainter:
     @one_at_a_time
     def answer(self, view: MarchlordsView, name: str, query: Move, look: Look) -> Picture | None:
         """`map` (the whole map), `orders` (the private map), `tile-D4` (the close-up of a tile), `battle-2` (the sheet of a
-        battle), `bulletin`, `factions`, `preview` (a sample of the maps of these settings, of the query's `number`); None for
-        other names, and for tiles and battles that there are not."""
+        battle), `bulletin`, `factions`, `preview` (a sample of the maps of these settings, of the query's `number`); None
+        for other names, and for tiles and battles that there are not."""
         kind, _, what = name.partition("-")
         if name == "map" and view.ground:
             return _map(view, look)
@@ -203,8 +176,7 @@ class MarchlordsPainter:
             title = say(look.language, "picture-preview")
             chart = sample(view, query)
             alt = tell.preview_alt(chart, look.language, title)
-            plain = at.whole(chart.radius).side < COARSE
-            return _picture(draw_preview(chart, look, title), look, alt, "preview.png", plain)
+            return _picture(draw_preview(chart, look, title), look, alt, "preview.png", crowded(chart.ground))
         return None
 
     @one_at_a_time

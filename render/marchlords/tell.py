@@ -15,7 +15,7 @@ from render.marchlords.hall import modifiers
 from render.marchlords.hand import next_gold, orders, standing_facts
 from render.marchlords.header import state_sign
 from render.marchlords.recent import public, sentences
-from render.marchlords.words import facts_line, faction_name, minus, say, titled
+from render.marchlords.words import faction_name, facts_line, minus, say, titled
 from render.picture import Look
 from rules.game import Event
 from rules.hexes import row_letters
@@ -79,7 +79,9 @@ def holdings_told(view: MarchlordsView, seat: int, language: str, tiles: Sequenc
     for tile in tiles:
         if tile.owner != seat:
             continue
-        place = tile.name + (f" ({say(language, 'picture-fog-remembered', turn=tile.seen)})" if tile.fog == "remembered" else "")
+        place = tile.name + (
+            f" ({say(language, 'picture-fog-remembered', turn=tile.seen)})" if tile.fog == "remembered" else ""
+        )
         if tile.besieged is not None:
             place += f" ({say(language, 'picture-besieged', tick=tile.besieged)})"
         if tile.city:
@@ -113,9 +115,16 @@ def battle_line(view: MarchlordsView, look: Look, battle: BattleView) -> str:
     """One battle in a sentence, as everybody may know it."""
     language = look.language
     place = f" ({view.field.names[battle.tile]})" if battle.tile is not None and view.ground else ""
-    return say(language, "picture-alt-battle", number=battle.number, attacker=plain_name(look, battle.attacker),
-               defender=plain_name(look, battle.defender), kind=say(language, f"engagement-{battle.kind}").lower(), place=place,
-               state=state_told(battle, plainly(view, look), language))  # fmt: skip
+    return say(
+        language,
+        "picture-alt-battle",
+        number=battle.number,
+        attacker=plain_name(look, battle.attacker),
+        defender=plain_name(look, battle.defender),
+        kind=say(language, f"engagement-{battle.kind}").lower(),
+        place=place,
+        state=state_told(battle, plainly(view, look), language),
+    )
 
 
 def _order_of(view: MarchlordsView) -> list[int]:
@@ -138,7 +147,11 @@ def _state(view: MarchlordsView, kingdom: KingdomView, language: str) -> str:
 def board_alt(view: MarchlordsView, look: Look) -> str:
     """The map, or the bulletin where the viewer has no map; at most 1,024 characters."""
     language = look.language
-    start = [_head(view, look, say(language, "game-name")), changed(view, look, public(look.recent), 200), status(view, look)]
+    start = [
+        _head(view, look, say(language, "game-name")),
+        changed(view, look, public(look.recent), 200),
+        status(view, look),
+    ]
     if not view.ground:
         return hall_alt(view, look)
     seats = [
@@ -149,7 +162,11 @@ def board_alt(view: MarchlordsView, look: Look) -> str:
     tiles = view.tiles
     for seat in _order_of(view):
         own = [army for army in view.armies if army.seat == seat]
-        parts = [*holdings_told(view, seat, language, tiles), armies_line(own, view, language), ships_line(view, seat, language)]
+        parts = [
+            *holdings_told(view, seat, language, tiles),
+            armies_line(own, view, language),
+            ships_line(view, seat, language),
+        ]
         told = " ".join(part for part in parts if part)
         if told:
             places.append(f"{seat_letter(seat)}{_colon(language)} {told}")
@@ -162,8 +179,13 @@ def hall_alt(view: MarchlordsView, look: Look) -> str:
     taken = [kingdom_head(one, look) + "." for one in view.kingdoms if one.faction]
     chosen = {one.faction for one in view.kingdoms}
     free = [faction_name(faction, language) for faction in factions() if faction not in chosen]
-    parts = [_head(view, look, say(language, "game-name")), changed(view, look, public(look.recent), 200), status(view, look),
-             *taken, say(language, "picture-alt-free", factions=", ".join(free)) if free else ""]  # fmt: skip
+    parts = [
+        _head(view, look, say(language, "game-name")),
+        changed(view, look, public(look.recent), 200),
+        status(view, look),
+        *taken,
+        say(language, "picture-alt-free", factions=", ".join(free)) if free else "",
+    ]
     return joined(parts, ALT, say(language, "picture-alt-more"))
 
 
@@ -216,7 +238,10 @@ def tile_alt(view: MarchlordsView, look: Look, index: int) -> str:
 def battle_alt(view: MarchlordsView, look: Look, battle: BattleView) -> str:
     """The sheet of a battle."""
     language = look.language
-    parts = [_head(view, look, say(language, "picture-battle-number", number=battle.number)), battle_line(view, look, battle)]
+    parts = [
+        _head(view, look, say(language, "picture-battle-number", number=battle.number)),
+        battle_line(view, look, battle),
+    ]
     if battle.tile is not None and view.ground:
         tile = view.tiles[battle.tile]
         parts.append(f"{tags_told(tile, language)}, {fog_told(tile, language)}.")
@@ -225,7 +250,9 @@ def battle_alt(view: MarchlordsView, look: Look, battle: BattleView) -> str:
         for side in (0, 1):
             lines = ", ".join(f"{text} {worth}" for text, worth in parts_told(view, battle, side, language))
             total = converted_total(view.options, detail.sheet.parts(side))
-            parts.append(say(language, "picture-alt-side", name=plain_name(look, battle.sides[side]), parts=lines, total=total))
+            parts.append(
+                say(language, "picture-alt-side", name=plain_name(look, battle.sides[side]), parts=lines, total=total)
+            )
         parts += notes(view, battle, language)
     return joined(parts, ALT, say(language, "picture-alt-more"))
 
@@ -233,11 +260,17 @@ def battle_alt(view: MarchlordsView, look: Look, battle: BattleView) -> str:
 def bulletin_alt(view: MarchlordsView, look: Look) -> str:
     """The bulletin: battles and kingdoms."""
     language = look.language
-    parts = [_head(view, look, say(language, "game-name")), changed(view, look, public(look.recent), 200), status(view, look)]
+    parts = [
+        _head(view, look, say(language, "game-name")),
+        changed(view, look, public(look.recent), 200),
+        status(view, look),
+    ]
     parts += [battle_line(view, look, battle) for battle in view.battles]
     for kingdom in view.kingdoms:
         won = say(language, "picture-alt-victories", count=kingdom.field + kingdom.garrison)
-        parts.append(", ".join(part for part in (kingdom_head(kingdom, look), won, _state(view, kingdom, language)) if part) + ".")
+        parts.append(
+            ", ".join(part for part in (kingdom_head(kingdom, look), won, _state(view, kingdom, language)) if part) + "."
+        )
     return joined(parts, ALT, say(language, "picture-alt-more"))
 
 
@@ -248,15 +281,22 @@ def preview_alt(chart: Chart, language: str, title: str) -> str:
     facts = {"tiles": len(chart.ground), "sites": known.sites, "seats": len(chart.capitals)}
     capitals = ", ".join(f"{seat_letter(k)} {names[tile]}" for k, tile in enumerate(chart.capitals))
     sites = ", ".join(names[tile] for tile, letter in enumerate(chart.ground) if letter.islower())
-    parts = [f"{title}. {say(language, 'picture-preview-facts', **facts)}.", say(language, "picture-alt-capital", tiles=capitals),
-             say(language, "picture-alt-sites", tiles=sites)]  # fmt: skip
+    parts = [
+        f"{title}. {say(language, 'picture-preview-facts', **facts)}.",
+        say(language, "picture-alt-capital", tiles=capitals),
+        say(language, "picture-alt-sites", tiles=sites),
+    ]
     return joined(parts, ALT, say(language, "picture-alt-more"))
 
 
 def curves_alt(
-    view: MarchlordsView, look: Look, turns: Sequence[int], gold: Sequence[Sequence[int]], territories: Sequence[Sequence[int]],
+    view: MarchlordsView,
+    look: Look,
+    turns: Sequence[int],
+    gold: Sequence[Sequence[int]],
+    territories: Sequence[Sequence[int]],
     title: str,
-) -> str:  # fmt: skip
+) -> str:
     """The curves: first, highest and last value of each kingdom."""
     language = look.language
     parts = [_head(view, look, title)]
@@ -293,7 +333,9 @@ def board_text(view: MarchlordsView, look: Look) -> str:
         lines += [f"- {kingdom_head(one, safe)}" for one in view.kingdoms]
         for faction in factions():
             if faction not in {one.faction for one in view.kingdoms}:
-                told = ", ".join(f"{say(language, f'tag-{tag}')} {value:+d}" for tag, _, value in modifiers(faction)).replace("-", "−")
+                told = ", ".join(
+                    f"{say(language, f'tag-{tag}')} {value:+d}" for tag, _, value in modifiers(faction)
+                ).replace("-", "−")
                 lines.append(f"- {faction_name(faction, language)}{_colon(language)} {told}")
         return shortened("\n".join(lines), TEXT)
     if view.seat is not None:
@@ -305,12 +347,26 @@ def board_text(view: MarchlordsView, look: Look) -> str:
     for seat in _order_of(view):
         kingdom = view.kingdoms[seat]
         state = _state(view, kingdom, language)
-        parts = [f"**{kingdom_head(kingdom, safe)}**{', ' + state if state else ''}.", *holdings_told(view, seat, language, tiles),
-                 armies_line([army for army in view.armies if army.seat == seat], view, language),
-                 ships_line(view, seat, language)]  # fmt: skip
+        parts = [
+            f"**{kingdom_head(kingdom, safe)}**{', ' + state if state else ''}.",
+            *holdings_told(view, seat, language, tiles),
+            armies_line([army for army in view.armies if army.seat == seat], view, language),
+            ships_line(view, seat, language),
+        ]
         lines.append("- " + " ".join(part for part in parts if part))
     return shortened("\n".join(lines), TEXT)
 
 
-__all__ = ["Look", "battle_alt", "board_alt", "board_text", "bulletin_alt", "hall_alt", "hand_alt", "preview_alt", "text_map",
-           "tile_alt", "titled"]  # fmt: skip
+__all__ = [
+    "Look",
+    "battle_alt",
+    "board_alt",
+    "board_text",
+    "bulletin_alt",
+    "hall_alt",
+    "hand_alt",
+    "preview_alt",
+    "text_map",
+    "tile_alt",
+    "titled",
+]

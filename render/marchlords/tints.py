@@ -61,7 +61,8 @@ def arms(faction: str) -> Arms:
 @dataclass(frozen=True, slots=True)
 class Tints:
     """`washes` and `tones` by kind of landform; `deep` and `line` of the sea, `shore` of beaches; `coast` ink of coasts,
-    `grid` of the lattice, `label` of names on `wash_label`; `hatch` of what is remembered; `old` what it fades to; `wall`, `roof` of towns."""
+    `grid` of the lattice, `label` of names on `wash_label`; `hatch` of what is remembered; `old`
+    what it fades to; `wall`, `shade`, `outline` of what is built."""
 
     washes: MappingProxyType[str, Colour]
     tones: MappingProxyType[str, Tones]
@@ -85,59 +86,113 @@ def _tones(*codes: str) -> Tones:
 
 
 _STANDARD: Final = Tints(
-    washes=MappingProxyType({
-        "plain": rgb("#d9d69c"), "forest": rgb("#a9b879"), "mountain": rgb("#cbb994"), "swamp": rgb("#a9b59b"),
-        "desert": rgb("#ecd298"), "oasis": rgb("#ecd298"),
-    }),
-    tones=MappingProxyType({
-        "plain": _tones("#77783c", "#c9cc86", "#a9ae66", "#80883f"),
-        "forest": _tones("#33421f", "#9fb063", "#6f8f45", "#4c6c33"),
-        "mountain": _tones("#4a3a28", "#e2d6b8", "#bfae8a", "#97835f"),
-        "swamp": _tones("#3c4c44", "#c3d2c6", "#8ba596", "#6d5a37"),
-        "desert": _tones("#97692c", "#f6e2b2", "#d6b272", "#b98f4e"),
-        "oasis": _tones("#44351f", "#a8b468", "#6fa5b3", "#4f7d38"),
-        "sea": _tones("#6f97a3", "#c3d4d2", "#93b3b8", "#5f8894"),
-    }),
-    sea=rgb("#b9d0cd"), deep=rgb("#9fbfc2"), line=rgb("#7ba0a8"), shore=rgb("#eadbab"), coast=rgb("#3d3122"),
-    grid=rgb("#5c4a33"), label=rgb("#4a3b29"), wash_label=rgb("#efe4c4"), hatch=rgb("#7a6a50"), old=rgb("#d8c8a2"), wall=rgb("#fbf1d8"),
-    shade=rgb("#cdb98d"), outline=rgb("#2a1f17"),
-)  # fmt: skip
+    washes=MappingProxyType(
+        {
+            "plain": rgb("#d9d69c"),
+            "forest": rgb("#a9b879"),
+            "mountain": rgb("#cbb994"),
+            "swamp": rgb("#a9b59b"),
+            "desert": rgb("#ecd298"),
+            "oasis": rgb("#ecd298"),
+        }
+    ),
+    tones=MappingProxyType(
+        {
+            "plain": _tones("#77783c", "#c9cc86", "#a9ae66", "#80883f"),
+            "forest": _tones("#33421f", "#9fb063", "#6f8f45", "#4c6c33"),
+            "mountain": _tones("#4a3a28", "#e2d6b8", "#bfae8a", "#97835f"),
+            "swamp": _tones("#3c4c44", "#c3d2c6", "#8ba596", "#6d5a37"),
+            "desert": _tones("#97692c", "#f6e2b2", "#d6b272", "#b98f4e"),
+            "oasis": _tones("#44351f", "#a8b468", "#6fa5b3", "#4f7d38"),
+            "sea": _tones("#6f97a3", "#c3d4d2", "#93b3b8", "#5f8894"),
+        }
+    ),
+    sea=rgb("#b9d0cd"),
+    deep=rgb("#9fbfc2"),
+    line=rgb("#7ba0a8"),
+    shore=rgb("#eadbab"),
+    coast=rgb("#3d3122"),
+    grid=rgb("#5c4a33"),
+    label=rgb("#4a3b29"),
+    wash_label=rgb("#efe4c4"),
+    hatch=rgb("#7a6a50"),
+    old=rgb("#d8c8a2"),
+    wall=rgb("#fbf1d8"),
+    shade=rgb("#cdb98d"),
+    outline=rgb("#2a1f17"),
+)
 _CONTRAST: Final = Tints(
-    washes=MappingProxyType({
-        "plain": rgb("#f3f3cf"), "forest": rgb("#b7d693"), "mountain": rgb("#e2d5c3"), "swamp": rgb("#b9cfc8"),
-        "desert": rgb("#ffe7a6"), "oasis": rgb("#ffe7a6"),
-    }),
-    tones=MappingProxyType({
-        "plain": _tones("#5c6414", "#e3e6a4", "#bcc56e", "#77842a"),
-        "forest": _tones("#10260a", "#9ccb6a", "#4c8a34", "#255c1c"),
-        "mountain": _tones("#1f150c", "#fbf5e8", "#b9a88c", "#7d6a50"),
-        "swamp": _tones("#10302c", "#e8f3f0", "#6d9c93", "#5a3f12"),
-        "desert": _tones("#7a4a00", "#fff4d0", "#dcae5a", "#b07c20"),
-        "oasis": _tones("#241a0c", "#9ccb6a", "#3d93c8", "#2f6d1f"),
-        "sea": _tones("#3d7c9c", "#d7ecf5", "#8fc0d6", "#33708f"),
-    }),
-    sea=rgb("#cfe6f2"), deep=rgb("#b4d6e8"), line=rgb("#5f9dbd"), shore=rgb("#fff6d6"), coast=rgb("#000000"),
-    grid=rgb("#4a4a44"), label=rgb("#000000"), wash_label=rgb("#ffffff"), hatch=rgb("#5e5e58"), old=rgb("#dededa"), wall=rgb("#ffffff"),
-    shade=rgb("#c9c4b4"), outline=rgb("#000000"),
-)  # fmt: skip
+    washes=MappingProxyType(
+        {
+            "plain": rgb("#f3f3cf"),
+            "forest": rgb("#b7d693"),
+            "mountain": rgb("#e2d5c3"),
+            "swamp": rgb("#b9cfc8"),
+            "desert": rgb("#ffe7a6"),
+            "oasis": rgb("#ffe7a6"),
+        }
+    ),
+    tones=MappingProxyType(
+        {
+            "plain": _tones("#5c6414", "#e3e6a4", "#bcc56e", "#77842a"),
+            "forest": _tones("#10260a", "#9ccb6a", "#4c8a34", "#255c1c"),
+            "mountain": _tones("#1f150c", "#fbf5e8", "#b9a88c", "#7d6a50"),
+            "swamp": _tones("#10302c", "#e8f3f0", "#6d9c93", "#5a3f12"),
+            "desert": _tones("#7a4a00", "#fff4d0", "#dcae5a", "#b07c20"),
+            "oasis": _tones("#241a0c", "#9ccb6a", "#3d93c8", "#2f6d1f"),
+            "sea": _tones("#3d7c9c", "#d7ecf5", "#8fc0d6", "#33708f"),
+        }
+    ),
+    sea=rgb("#cfe6f2"),
+    deep=rgb("#b4d6e8"),
+    line=rgb("#5f9dbd"),
+    shore=rgb("#fff6d6"),
+    coast=rgb("#000000"),
+    grid=rgb("#4a4a44"),
+    label=rgb("#000000"),
+    wash_label=rgb("#ffffff"),
+    hatch=rgb("#5e5e58"),
+    old=rgb("#dededa"),
+    wall=rgb("#ffffff"),
+    shade=rgb("#c9c4b4"),
+    outline=rgb("#000000"),
+)
 _NIGHT: Final = Tints(
-    washes=MappingProxyType({
-        "plain": rgb("#555a3c"), "forest": rgb("#3a4d33"), "mountain": rgb("#5a5146"), "swamp": rgb("#43524d"),
-        "desert": rgb("#75643f"), "oasis": rgb("#75643f"),
-    }),
-    tones=MappingProxyType({
-        "plain": _tones("#a8ab74", "#666b45", "#4d5234", "#7d8450"),
-        "forest": _tones("#16200f", "#7d9a5a", "#5a7f45", "#3f6034"),
-        "mountain": _tones("#1d1712", "#b3a68e", "#857862", "#61543f"),
-        "swamp": _tones("#a6bdb1", "#5f746c", "#4f655d", "#b08d4f"),
-        "desert": _tones("#d8b673", "#8a774c", "#5f5130", "#a88a4c"),
-        "oasis": _tones("#1a140c", "#7d9a5a", "#4d8aa0", "#79a552"),
-        "sea": _tones("#6f8ea3", "#2c4254", "#35506a", "#86a6ba"),
-    }),
-    sea=rgb("#2c4050"), deep=rgb("#223342"), line=rgb("#4f7086"), shore=rgb("#857a58"), coast=rgb("#0d0f12"),
-    grid=rgb("#0d0f12"), label=rgb("#f0e6cf"), wash_label=rgb("#20242b"), hatch=rgb("#8b8f94"), old=rgb("#33363d"), wall=rgb("#efe4c8"),
-    shade=rgb("#a99b78"), outline=rgb("#120e0a"),
-)  # fmt: skip
+    washes=MappingProxyType(
+        {
+            "plain": rgb("#555a3c"),
+            "forest": rgb("#3a4d33"),
+            "mountain": rgb("#5a5146"),
+            "swamp": rgb("#43524d"),
+            "desert": rgb("#75643f"),
+            "oasis": rgb("#75643f"),
+        }
+    ),
+    tones=MappingProxyType(
+        {
+            "plain": _tones("#a8ab74", "#666b45", "#4d5234", "#7d8450"),
+            "forest": _tones("#16200f", "#7d9a5a", "#5a7f45", "#3f6034"),
+            "mountain": _tones("#1d1712", "#b3a68e", "#857862", "#61543f"),
+            "swamp": _tones("#a6bdb1", "#5f746c", "#4f655d", "#b08d4f"),
+            "desert": _tones("#d8b673", "#8a774c", "#5f5130", "#a88a4c"),
+            "oasis": _tones("#1a140c", "#7d9a5a", "#4d8aa0", "#79a552"),
+            "sea": _tones("#6f8ea3", "#2c4254", "#35506a", "#86a6ba"),
+        }
+    ),
+    sea=rgb("#2c4050"),
+    deep=rgb("#223342"),
+    line=rgb("#4f7086"),
+    shore=rgb("#857a58"),
+    coast=rgb("#0d0f12"),
+    grid=rgb("#0d0f12"),
+    label=rgb("#f0e6cf"),
+    wash_label=rgb("#20242b"),
+    hatch=rgb("#8b8f94"),
+    old=rgb("#33363d"),
+    wall=rgb("#efe4c8"),
+    shade=rgb("#a99b78"),
+    outline=rgb("#120e0a"),
+)
 _TINTS: Final = {"standard": _STANDARD, "contrast": _CONTRAST, "night": _NIGHT}
 
 

@@ -87,7 +87,9 @@ def _roam(chart: Chart, state: Marchlords, seat: int) -> tuple[list[Holding], li
     near = sorted(whole.disc(home, 4), key=lambda tile: (whole.distance(home, tile), (tile * 7919 + seat) % 101))
     mine = [tile for tile in near if tile != home and min(
         (whole.distance(tile, other), k) for k, other in enumerate(chart.capitals[: state.seats]))[1] == seat]  # fmt: skip
-    holdings, armies, ships = [Holding(home, seat, 1 + seat % 2)], [Army(seat, 1, home, 1 + seat % 6, True, home)], []
+    holdings = [Holding(home, seat, 1 + seat % 2)]
+    armies = [Army(seat, 1, home, 1 + seat % 6, True, home)]
+    ships: list[Ship] = []
     number = 1
     for tile in mine:
         if land.sea[tile]:

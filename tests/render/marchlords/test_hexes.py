@@ -16,8 +16,9 @@ from render.kit.palette import palette
 from render.kit.sheet import Sheet
 from render.marchlords import PAINTER
 from render.marchlords import layout as at
-from render.marchlords.atlas import Place, draw_ring
+from render.marchlords.atlas import draw_ring
 from render.marchlords.land import terrain
+from render.marchlords.place import Place
 from render.picture import Look
 from rules.game import Event, Ref
 from rules.hexes import COMPASS, DIRECTIONS, field, row_letters
@@ -158,13 +159,14 @@ def test_land_and_sea_are_drawn_on_their_tiles(radius: int) -> None:
     chart = chart_of(RADII[radius])
     window = at.whole(chart.radius)
     picture = terrain(window, chart.radius, chart.ground, "standard")
+    reds, _, blues = picture.split()
     spots = [(dx / 6, dy / 6) for dx in range(-4, 5) for dy in range(-4, 5)]
     for tile, letter in zip(field(chart.radius).hexes, chart.ground, strict=True):
         x, y = window.grid.centre(tile)
         found = []
         for dx, dy in spots:
-            red, _, blue = picture.getpixel((round(x + dx * window.side), round(y + dy * window.side)))
-            found.append(blue - red)
+            at_pixel = (round(x + dx * window.side), round(y + dy * window.side))
+            found.append(blues.getpixel(at_pixel) - reds.getpixel(at_pixel))  # type: ignore[operator]
         assert (sorted(found)[len(found) // 2] > 0) == (letter == SEA)
 
 

@@ -39,6 +39,11 @@ LOOKS = (
 MANY = tuple(Event("siege", {"seat": Ref("seat", k % 3), "tile": Ref("tile", f"{'BCD'[k % 3]}{k + 1}")}) for k in range(6))
 
 
+def colours_in(png: bytes) -> dict[object, int]:
+    """How often each colour stands in a picture."""
+    return {colour: count for count, colour in pixels(png).getcolors(1 << 20) or ()}
+
+
 def pixels(png: bytes) -> Image.Image:
     return Image.open(BytesIO(png)).convert("RGB")
 
@@ -217,6 +222,7 @@ def test_unknown_ground_is_blank() -> None:
         if letter == "?" and not near:
             x, y = window.grid.centre(tile)
             colour = picture.getpixel((round(at.MARGIN + x), round(frame.top + y + window.side * 0.2)))
+            assert isinstance(colour, tuple)
             assert all(abs(a - b) < 34 for a, b in zip(colour, ground, strict=True))
 
 
@@ -348,10 +354,9 @@ def test_what_is_remembered_is_paler_than_what_is_seen() -> None:
 def test_the_accent_is_kept_for_what_just_happened(name: str) -> None:
     accent = palette(name).accent
     view = seen(middle("small"), 0)
-    calm = pixels(PAINTER.board(view, replace(LOOK, palette=name)).png)
-    assert accent not in {colour for _, colour in calm.getcolors(1 << 20)}
-    marked = pixels(PAINTER.board(view, replace(LOOK, palette=name, recent=MANY[:1])).png)
-    assert {colour: count for count, colour in marked.getcolors(1 << 20)}.get(accent, 0) > 500
+    assert accent not in colours_in(PAINTER.board(view, replace(LOOK, palette=name)).png)
+    marked = PAINTER.board(view, replace(LOOK, palette=name, recent=MANY[:1]))
+    assert colours_in(marked.png).get(accent, 0) > 500
 
 
 def test_events_name_tiles_by_name_or_number() -> None:

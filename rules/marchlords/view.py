@@ -160,8 +160,8 @@ class KingdomView:
 
     Only its own, None to others: `gold` in the purse, `left` after this turn's orders, `income` and `upkeep` of the coming
     flip as things stand, `reserve` and `generals` in service, `raised`: number of the last army, `cooldown` and `waaagh`
-    (None also where the faction has no such thing), `hold`: turns in a row with enough city sites, `account` of the last
-    flip."""
+    (None also where the faction has no such thing), `hold`: turns in a row with enough city sites (None also where that
+    does not win), `account` of the last flip."""
 
     seat: int
     faction: str
@@ -430,7 +430,7 @@ def _private(state: Marchlords, seat: int) -> dict[str, object]:
         "raised": kingdom.raised,
         "cooldown": recharge,
         "waaagh": waaagh,
-        "hold": kingdom.hold,
+        "hold": kingdom.hold if state.options.domination else None,
         "account": kingdom.account,
     }
 

@@ -39,7 +39,7 @@ def _without(state: Marchlords, battle: Battle, seat: int) -> tuple[Marchlords, 
     if battle.stage == "fate":
         return close.choose_fate(state, battle, "capture") if seat == battle.attacker else (state, ())
     if seat == battle.attacker or not battle.fort:
-        return close.annul(state, battle)
+        return close.annul(state, battle, stay=True)
     if battle.stage == "report":
         battle = replace(battle, agreed=(False, False), contested=battle.contested or any(battle.filed))
     return state.battle(battle), ()

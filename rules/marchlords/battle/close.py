@@ -240,11 +240,11 @@ def concede(state: Marchlords, battle: Battle) -> Told:
     return state, (Event("conceded", _facts(battle)), *more)
 
 
-def annul(state: Marchlords, battle: Battle) -> Told:
-    """Nothing counted; armies that marched go back (15)."""
+def annul(state: Marchlords, battle: Battle, *, stay: bool = False) -> Told:
+    """Nothing counted; armies that marched go back (15), unless they `stay` because the enemy is no more."""
     battle = replace(battle, outcome="annulled")
-    marched = [key for side in (0, 1) for key in _of(state, battle, side)]
-    out = tuple(key for key in marched if state.army(*key).prev != NOWHERE)  # type: ignore[union-attr]
+    there = [state.army(*key) for side in (0, 1) for key in _of(state, battle, side)]
+    out = tuple(army.key for army in there if army is not None and army.prev != NOWHERE and not stay)
     state, more = _leave(state, battle, out)
     return state, (Event("battle-annulled", _facts(battle)), *more)
 

@@ -64,8 +64,9 @@ def whole(radius: int) -> Window:
 
 @lru_cache(maxsize=128)
 def part(radius: int, tiles: frozenset[int], tallest: int = TALLEST, largest: float = LARGEST) -> Window:
-    """The window of these tiles and one ring around them, as large as it goes; of the whole map where there are none."""
-    if not tiles:
+    """The window of these tiles and one ring around them, as large as it goes; of the whole map where there are
+    none, or most."""
+    if not tiles or len(tiles) > 2 * len(field(radius)) // 3:
         return whole(radius)
     places = [centre(*field(radius).hexes[tile]) for tile in tiles]
     xs, ys = [x for x, _ in places], [y for _, y in places]

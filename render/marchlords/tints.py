@@ -39,7 +39,7 @@ ARMS: Final = MappingProxyType({
     "orcs_gobelins": Arms(rgb("#9dbd22"), _INK, "axe", "teeth"),
     "guerriers_chaos": Arms(rgb("#2b2830"), rgb("#f3b9a6"), "star", "teeth"),
     "demons": Arms(rgb("#b02f86"), _IVORY, "demon", "dots"),
-    "betes_chaos": Arms(rgb("#5d3a22"), rgb("#f0d3a4"), "bull", "plain"),
+    "betes_chaos": Arms(rgb("#5d3a22"), rgb("#f0d3a4"), "bull", "rail"),
     "comtes_vampires": Arms(rgb("#6a1233"), rgb("#f3e3e6"), "bat", "checks"),
     "rois_tombes": Arms(rgb("#e3b32b"), _INK, "ankh", "rail"),
     "nains_chaos": Arms(rgb("#e06c12"), _INK, "flame", "dashes"),

@@ -75,7 +75,7 @@ def start(name: str = "small", known: bool = False, seats: int = 0) -> Marchlord
 def choosing(count: int = 5) -> Marchlords:
     """The first phase: some have chosen their faction."""
     options = MarchlordsOptions(map="medium" if count < 7 else "large")
-    chosen = ("comtes_vampires", "nains", "royaume_ogres")
+    chosen = ("comtes_vampires", "nains", "royaumes_ogres")
     kingdoms = tuple(Kingdom(faction=chosen[seat] if seat < len(chosen) else "") for seat in range(count))
     return Marchlords(options=options, kingdoms=kingdoms, desks=(Desk(),) * count, ready=(False,) * count)
 

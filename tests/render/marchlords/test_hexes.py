@@ -126,7 +126,7 @@ def test_marks_are_drawn_where_the_tile_is(radius: int) -> None:
         assert box[2] - box[0] == pytest.approx(window.grid.width, abs=13)
 
 
-@pytest.mark.parametrize("radius", [6, 9, 14])
+@pytest.mark.parametrize("radius", [6, 14])
 def test_the_board_marks_the_tile_that_an_event_names(radius: int) -> None:
     view = seen(start(RADII[radius]), "gm")
     calm = Image.open(BytesIO(PAINTER.board(view, Look("en")).png)).convert("RGB")

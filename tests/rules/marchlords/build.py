@@ -88,7 +88,8 @@ def campaign(
     tile there replaces it); `gold`: purses (5); `capitals`: their levels; `generals`: in reserve; `seen`: everybody has seen
     the whole map in turn 1; further names are fields of the kingdoms."""
     purse = gold or (5,) * seats
-    standing = [army(text) for text in armies] or [Army(seat, 1, at(CAPITALS[seat]), home=at(CAPITALS[seat])) for seat in range(seats)]
+    standing = [army(text) for text in armies]
+    standing = standing or [Army(seat, 1, at(CAPITALS[seat]), home=at(CAPITALS[seat])) for seat in range(seats)]
     extra = [holding(text) for text in hold]
     taken = {item.tile for item in extra}
     own = [Holding(at(CAPITALS[seat]), seat, capitals[seat], port=factions[seat] == "elfes_noirs") for seat in range(seats)]

@@ -101,7 +101,7 @@ def _rings(sheet: Sheet, view: MarchlordsView, place: Place, marks: Marks) -> No
         draw_ring(sheet, place, view.field.hexes[marks.asked], colours.turn, colours.halo, max(5.0, place.side * 0.08))
     for index in sorted(marks.news):
         tile = view.field.hexes[index]
-        if place.window.shows(tile, 0.9):
+        if place.window.shows(tile, -0.9):
             draw_ring(sheet, place, tile, colours.accent, colours.halo)
 
 
@@ -131,6 +131,8 @@ def _rows(sheet: Sheet, view: MarchlordsView, place: Place) -> None:
         first, last = max(-reach, -reach - r), min(reach, reach - r)
         for q, direction in ((first, -1), (last, 1)):
             x, y = place.at((q, r))
+            if not place.top + size / 2 <= y <= place.top + place.window.height - size / 2:
+                continue
             x += direction * (place.window.grid.width / 2 + size * 0.62)
             if place.left + size * 0.4 <= x <= place.left + place.window.width - size * 0.4:
                 y += capital_height(BLACK, size) / 2

@@ -12,6 +12,7 @@ from render.kit.texture import cut
 from render.kit.type import wrap
 from render.marchlords import faces, masonry
 from render.marchlords import layout as at
+from render.marchlords.atlas import draw_ring
 from render.marchlords.board import ground
 from render.marchlords.header import LEFT, RIGHT, caption, draw_header, draw_roll, draw_title
 from render.marchlords.land import LANDFORM
@@ -51,7 +52,9 @@ def draw_hall(view: MarchlordsView, look: Look) -> Sheet:
     draw_header(sheet, view, look, said)
     taken = {one.faction: one.seat for one in view.kingdoms if one.faction}
     for k, faction in enumerate(every):
-        x, y = at.MARGIN + k % ACROSS * CELL, top + k // ACROSS * CELL_H
+        row, column = divmod(k, ACROSS)
+        short = ACROSS - min(ACROSS, len(every) - row * ACROSS)
+        x, y = at.MARGIN + column * CELL + short * CELL / 2, top + row * CELL_H
         owner = taken.get(faction)
         fill, edge = (
             (mix(colours.panel, colours.ground, 0.3), colours.turn)
@@ -114,6 +117,7 @@ def draw_preview(chart: Chart, look: Look, title: str) -> Sheet:
     for index, tile in enumerate(whole.hexes):
         x, y = place.at(tile)
         if index in chart.capitals:
+            draw_ring(sheet, place, tile, colours.turn, colours.halo)
             town = masonry.town("", 1, True, side, look.palette)
             sheet.lay(town, (x - 0.85 * side, y - side))
             size = max(18, round(side * 0.6))

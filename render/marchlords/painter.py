@@ -7,8 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit.landforms import KINDS, VARIANTS, landform
-from render.kit.palette import Palette, palette
+from render.kit.palette import palette
 from render.kit.sheet import Sheet, one_at_a_time
 from render.marchlords import faces, masonry, tell
 from render.marchlords import layout as at
@@ -30,7 +29,21 @@ from rules.marchlords.view import BattleView, MarchlordsView
 
 LEVEL: Final = 6
 FINE: Final = 256
-PLAIN: Final = 124
+PLAIN: Final = 140
+ROLES: Final = (
+    "ground",
+    "ground_edge",
+    "panel",
+    "panel_edge",
+    "ink",
+    "ink_soft",
+    "accent",
+    "halo",
+    "turn",
+    "turn_ink",
+    "gold",
+)
+"""The roles of a palette that these pictures use."""
 CROWDED: Final = 200
 """Colours of pictures, and of maps on which more than so many tiles are known."""
 
@@ -39,59 +52,53 @@ CROWDED: Final = 200
 def master(name: str) -> Image.Image:
     """The 256 colours of all pictures in a palette, learnt from a specimen of everything that is ever drawn; the colours of
     the kingdoms are certainly among them."""
-    chart = published("small")
-    window = at.whole(chart.radius)
-    fog = "".join("v" if tile % 29 < 20 else "r" for tile in range(len(chart.ground)))
-    size = (at.WIDTH, window.height + 500, 20)
-    sheet = Sheet(ground(window, size, chart.radius, chart.ground, fog, True, name, "en"))
-    for k, faction in enumerate(ARMS):
-        x, y = 20 + 80 * k, window.height + 30
-        sheet.lay(faces.shield(faction, k, name, 60, 70), (x, y))
-        sheet.lay(masonry.town(faction, 2, k % 2 == 0, 44, name), (x, y + 70))
-        sheet.lay(faces.territory(faction, 40, 63, name), (x, y + 130))
-        sheet.lay(faces.territory(faction, 40, 63, name, True), (x, y + 220))
-        sheet.lay(faces.army(faction, k, 1, 3, True, 60, name), (x, y + 310))
-        sheet.lay(masonry.vessel(faction, 40, name), (x, y + 390))
-    for k, kind in enumerate(KINDS):
-        for variant in range(VARIANTS):
-            sprite = landform(kind, variant, 60, tints(name).tones[kind])
-            sheet.lay(sprite, (10 + 190 * k, 10 + 90 * variant))
-    return _learnt(sheet.image, FINE, name)
+    return _learnt(_specimen("medium", name), FINE, name)
 
 
 @cache
 def plain_master(name: str) -> Image.Image:
     """Half as many colours, for maps of hundreds of tiles: what they lack nobody sees at that size, and they weigh a fifth
     less."""
-    chart = published("large")
-    window = at.whole(chart.radius)
-    fog = "".join("v" if tile % 29 < 20 else "r" for tile in range(len(chart.ground)))
-    size = (at.WIDTH, window.height + 300, 20)
-    sheet = Sheet(ground(window, size, chart.radius, chart.ground, fog, True, name, "en"))
-    side, whole = window.side, field(chart.radius)
+    return _learnt(_specimen("large", name), PLAIN, name)
+
+
+def _specimen(size: str, name: str) -> Image.Image:
+    """A map crowded with the pieces of all kingdoms on all grounds, in fog and out of it."""
+    chart = published(size)
+    window, whole = at.whole(chart.radius), field(chart.radius)
+    fog = "".join("v" if tile % 29 < 22 else "r" for tile in range(len(chart.ground)))
+    page = (at.WIDTH, window.height + 300, 20)
+    sheet = Sheet(ground(window, page, chart.radius, chart.ground, fog, True, name, "en"))
+    side = window.side
     for index, tile in enumerate(whole.hexes):
         (x, y), faction = window.grid.centre(tile), tuple(ARMS)[index % len(ARMS)]
         x, y = x + at.MARGIN, y + 20
-        if index % 2 and chart.ground[index] != SEA:
+        if chart.ground[index] != SEA and index % 5 < 2:
             sprite = faces.territory(faction, side, 63, name, fog[index] == "r")
             sheet.lay(sprite, (x - (3**0.5 / 2 + faces.EDGE) * side, y - (1 + faces.EDGE) * side))
-        if index % 3 == 0:
+        if index % 7 == 0:
             sheet.lay(faces.army(faction, index % 17, 1, 3, True, side, name), (x - side / 2, y - side / 2))
-        elif index % 3 == 1:
+        elif index % 7 == 1:
             sheet.lay(masonry.town(faction, 2, index % 2 == 0, side, name), (x - 0.85 * side, y - side))
-    return _learnt(sheet.image, PLAIN, name)
+    for k, faction in enumerate(ARMS):
+        x, y = 20 + 80 * k, window.height + 30
+        sheet.lay(faces.shield(faction, k, name, 70, 80), (x, y))
+        sheet.lay(masonry.town(faction, 1, True, 46, name), (x, y + 90))
+        sheet.lay(masonry.vessel(faction, 46, name), (x, y + 170))
+    return sheet.image
 
 
 def _learnt(specimen: Image.Image, count: int, name: str) -> Image.Image:
     """So many colours (mode P): those of the palette's roles, of the kingdoms and of the map certainly among them, the
     others learnt from a specimen."""
     colours, chosen = tints(name), palette(name)
-    roles = (getattr(chosen, role) for role in Palette.__dataclass_fields__ if role != "name")
-    firm = [value for value in roles if isinstance(value[0], int)]
+    firm = [getattr(chosen, role) for role in ROLES]
     firm += [part for own in ARMS.values() for part in (own.ground, own.ink)]
-    firm += [colours.sea, colours.deep, colours.line, colours.coast, *colours.washes.values()]
+    firm += [colours.sea, colours.deep, colours.line, colours.coast, colours.old, colours.wall, *colours.washes.values()]
+    for tones in colours.tones.values():
+        firm += [tones.ink, tones.light, tones.middle, tones.dark]
     kept = list(dict.fromkeys(firm))
-    small = specimen.resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
+    small = specimen.resize((specimen.width // 3, specimen.height // 3), Image.Resampling.NEAREST)
     learnt = small.quantize(count - len(kept), method=Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
     table = (learnt.getpalette() or [])[: 3 * (count - len(kept))]
     done = Image.new("P", (1, 1))

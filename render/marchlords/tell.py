@@ -155,7 +155,8 @@ def board_alt(view: MarchlordsView, look: Look) -> str:
     if not view.ground:
         return hall_alt(view, look)
     seats = [
-        " ".join([kingdom_head(kingdom, look), _state(view, kingdom, language)]).strip() + "." for kingdom in view.kingdoms
+        ", ".join(part for part in (kingdom_head(kingdom, look), _state(view, kingdom, language)) if part) + "."
+        for kingdom in view.kingdoms
     ]
     battles = [battle_line(view, look, battle) for battle in view.battles]
     places = []
@@ -197,7 +198,7 @@ def hand_told(view: MarchlordsView, look: Look, seat: int) -> list[str]:
     purse = say(language, "picture-alt-purse", gold=minus(kingdom.gold or 0), left=minus(kingdom.left or 0),
                 income=kingdom.income or 0, upkeep=kingdom.upkeep or 0, next=minus(next_gold(kingdom)))  # fmt: skip
     given = [text for _, text in orders(view, seat, language)]
-    told = say(language, "picture-alt-orders", orders="; ".join(given)) if given else say(language, "picture-no-orders")
+    told = say(language, "picture-alt-orders", orders=", ".join(given)) if given else say(language, "picture-no-orders")
     return [purse, told, standing_facts(view, seat, language) + "."]
 
 

@@ -11,7 +11,7 @@ from render.kit.texture import cut
 from render.marchlords import layout as at
 from render.marchlords.atlas import Marks, draw_map
 from render.marchlords.header import Caption, caption, draw_header, draw_legend, draw_roll, draw_rose
-from render.marchlords.land import Window, chart
+from render.marchlords.land import Window, annotate, chart
 from render.marchlords.place import Place, fogged
 from render.marchlords.recent import public, sentences, tiles
 from render.picture import Look
@@ -34,8 +34,9 @@ def ground(
     `language` "" leaves legend and rose out."""
     width, height, top = size
     sheet = Sheet(cut(width, height, name))
-    layer = chart(window, radius, letters, fog, name, foggy)
-    sheet.lay(layer, (at.MARGIN, top))
+    layer, (x, y) = chart(window, radius, letters, fog, name, foggy)
+    sheet.lay(layer, (at.MARGIN + x, top + y))
+    annotate(sheet.image, (at.MARGIN, top), window, radius, letters, name)
     if language:
         draw_legend(sheet, language, name, top + window.height, played)
         draw_rose(sheet, name, at.WIDTH - at.MARGIN - 128, top + 100)

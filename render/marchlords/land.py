@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit.fonts import BOLD
 from render.kit.hexagons import HexGrid, by_hand, scatter, side_by_hand, spread
 from render.kit.landforms import ANCHOR, COARSE, VARIANTS, landform
-from render.kit.palette import Colour, palette
+from render.kit.palette import palette
 from render.kit.texture import blotches
 from render.kit.type import write
 from render.marchlords.tints import Tints, tints
@@ -49,11 +49,13 @@ class Window:
         return -reach < x < self.width + reach and -reach < y < self.height + reach
 
 
-@lru_cache(maxsize=4)
-def _grain(width: int, height: int) -> Image.Image:
-    """Clouds of paint (L, 128 is none), at half size."""
-    fine = blotches((width // 2, height // 2), 60, 31)
-    return fine.filter(ImageFilter.GaussianBlur(2))
+_CLOUDS: Final = 800
+
+
+@lru_cache(maxsize=1)
+def _grain() -> Image.Image:
+    """Clouds of paint (L, 128 is none), at half size, as large as any map."""
+    return blotches((_CLOUDS, _CLOUDS), 70, 31).filter(ImageFilter.GaussianBlur(2))
 
 
 class _Page:
@@ -102,11 +104,11 @@ def _washes(window: Window, tiles: list[tuple[tuple[int, int], str]], colours: T
     soft = small.filter(ImageFilter.GaussianBlur(window.side * 0.09))
     if not grained or window.side < COARSE:
         return soft.resize((window.width, window.height), Image.Resampling.BILINEAR)
-    grain = _grain(window.width, window.height)
+    grain = _grain().crop((0, 0, *soft.size))
     light = grain.point([max(0, value - 128) * 30 // 100 for value in range(256)])
     dark = grain.point([max(0, 128 - value) * 30 // 100 for value in range(256)])
-    soft.paste(Image.new("RGB", soft.size, colours.wall), (0, 0), light)
-    soft.paste(Image.new("RGB", soft.size, colours.label), (0, 0), dark)
+    soft.paste(colours.wall, (0, 0, *soft.size), light)
+    soft.paste(colours.label, (0, 0, *soft.size), dark)
     return soft.resize((window.width, window.height), Image.Resampling.BILINEAR)
 
 
@@ -120,8 +122,8 @@ def terrain(window: Window, radius: int, ground: str, name: str) -> Image.Image:
     land = page.mask([tile for tile, letter in tiles if letter not in (SEA, UNKNOWN)])
     sheet = Image.new("RGB", (window.width, window.height), colours.sea)
     far = land.reduce(4).filter(ImageFilter.GaussianBlur(window.side * 0.3)).resize(sheet.size, Image.Resampling.BILINEAR)
-    sheet.paste(Image.new("RGB", sheet.size, colours.deep), (0, 0), far.point([max(0, 255 - 4 * v) for v in range(256)]))
-    sheet.paste(Image.new("RGB", sheet.size, colours.line), (0, 0), _lines(land, window.side))
+    sheet.paste(colours.deep, (0, 0, *sheet.size), far.point([max(0, 255 - 4 * v) for v in range(256)]))
+    sheet.paste(colours.line, (0, 0, *sheet.size), _lines(land, window.side))
     sheet.paste(_washes(window, tiles, colours, name != "contrast"), (0, 0), land)
     _lattice(sheet, page, letters, colours)
     _coasts(sheet, page, letters, colours)
@@ -136,7 +138,7 @@ def _lattice(sheet: Image.Image, page: _Page, letters: dict[tuple[int, int], str
             corners = page.twice.corners(tile)
             strength = 60 if letter == SEA else 88
             draw.line([*corners, corners[0]], fill=strength, width=max(2, round(page.window.side * 0.05)))
-    sheet.paste(Image.new("RGB", sheet.size, colours.grid), (0, 0), image.reduce(_TWICE))
+    sheet.paste(colours.grid, (0, 0, *sheet.size), image.reduce(_TWICE))
 
 
 def _coasts(sheet: Image.Image, page: _Page, letters: dict[tuple[int, int], str], colours: Tints) -> None:
@@ -152,7 +154,7 @@ def _coasts(sheet: Image.Image, page: _Page, letters: dict[tuple[int, int], str]
                 for x, y in (points[0], points[-1]):
                     r = weight / 2 - 0.5
                     draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
-    sheet.paste(Image.new("RGB", sheet.size, colours.coast), (0, 0), image.reduce(_TWICE))
+    sheet.paste(colours.coast, (0, 0, *sheet.size), image.reduce(_TWICE))
 
 
 def _signs(sheet: Image.Image, window: Window, letters: dict[tuple[int, int], str], colours: Tints) -> None:
@@ -170,45 +172,65 @@ def _signs(sheet: Image.Image, window: Window, letters: dict[tuple[int, int], st
                              round(y - ANCHOR[1] * side + lean * spread(*tile, 7))), sprite)  # fmt: skip
 
 
-@lru_cache(maxsize=8)
-def _hatching(size: tuple[int, int], step: int, weight: int) -> Image.Image:
-    """Slanting strokes (L), at full strength."""
-    image = Image.new("L", (size[0] * 2, size[1] * 2), 0)
+@lru_cache(maxsize=16)
+def _hatching(step: int, weight: int) -> Image.Image:
+    """Slanting strokes (L), as large as any map."""
+    side = 2 * _CLOUDS
+    image = Image.new("L", (side * 2, side * 2), 0)
     draw = ImageDraw.Draw(image)
-    for start in range(-size[1] * 2, size[0] * 2, step):
-        draw.line((start, size[1] * 2, start + size[1] * 2, 0), fill=255, width=weight)
-    return image.reduce(2)
+    for start in range(-side * 2, side * 2, step):
+        draw.line((start, side * 2, start + side * 2, 0), fill=255, width=weight)
+    return image.reduce(2).point(_scaled(0.42))
+
+
+def _part(window: Window, radius: int, ground: str) -> tuple[Window, tuple[int, int]] | None:
+    """The part of a window on which something is known, and its upper left corner; None where nothing is."""
+    side = window.side
+    places = [
+        window.grid.centre(tile)
+        for tile, letter in zip(field(radius).hexes, ground, strict=True)
+        if letter != UNKNOWN and window.shows(tile)
+    ]
+    if not places:
+        return None
+    left = max(0, int(min(x for x, _ in places) - 1.3 * side) // 8 * 8)
+    top = max(0, int(min(y for _, y in places) - 1.6 * side) // 8 * 8)
+    right = min(window.width, int(max(x for x, _ in places) + 1.3 * side))
+    bottom = min(window.height, int(max(y for _, y in places) + 1.3 * side))
+    return Window(right - left, bottom - top, side, window.x - left, window.y - top), (left, top)
 
 
 @lru_cache(maxsize=24)
-def chart(window: Window, radius: int, ground: str, fog: str, name: str, fogged: bool = True) -> Image.Image:
-    """The ground under its fog, with the names of tiles (RGBA, transparent where nothing is known). `fogged`: False draws
-    all that is known as if it were in sight, for those who have no eyes on the map."""
-    colours, page = tints(name), _Page(window)
-    whole = field(radius)
-    drawn = terrain(window, radius, ground, name)
+def chart(
+    window: Window, radius: int, ground: str, fog: str, name: str, fogged: bool = True
+) -> tuple[Image.Image, tuple[int, int]]:
+    """The ground under its fog (RGBA, transparent where nothing is known), as much of the window as is needed, and where its
+    upper left corner lies. `fogged`: False draws all that is known as if it were in sight, for those who have no eyes on the
+    map."""
+    found = _part(window, radius, ground)
+    if found is None:
+        return Image.new("RGBA", (1, 1), (0, 0, 0, 0)), (0, 0)
+    part, corner = found
+    colours, page = tints(name), _Page(part)
+    drawn = terrain(part, radius, ground, name)
     states: dict[str, list[tuple[int, int]]] = {"old": [], "sketch": [], "clear": [], "blank": []}
-    for index, tile in enumerate(whole.hexes):
-        if window.shows(tile):
+    for index, tile in enumerate(field(radius).hexes):
+        if part.shows(tile):
             states[_state(ground[index], fog[index], fogged)].append(tile)
     done = drawn.copy()
     if states["old"]:
         grey = Image.merge("RGB", [drawn.convert("L")] * 3)
         past = Image.blend(Image.blend(drawn, grey, 0.72), Image.new("RGB", drawn.size, colours.old), 0.44)
         step = max(10, round(window.side * 0.36))
-        strokes = _hatching(drawn.size, step, max(2, round(window.side * 0.055))).point(_scaled(0.42))
-        past.paste(Image.new("RGB", drawn.size, colours.hatch), (0, 0), strokes)
+        strokes = _hatching(step, max(2, round(window.side * 0.055))).crop((0, 0, *drawn.size))
+        past.paste(colours.hatch, (0, 0, *drawn.size), strokes)
         done.paste(past, (0, 0), page.mask(states["old"]))
     if states["sketch"]:
         grey = Image.merge("RGB", [drawn.convert("L")] * 3)
         pale = Image.blend(Image.blend(drawn, grey, 0.8), Image.new("RGB", drawn.size, palette(name).ground), 0.7)
         done.paste(pale, (0, 0), page.mask(states["sketch"]))
-    known = page.mask(states["old"] + states["sketch"] + states["clear"])
-    done = done.convert("RGBA")
-    done.putalpha(known)
-    _blank(done, page, states["blank"], colours.label)
-    _labels(done, window, radius, ground, colours)
-    return done
+    done.putalpha(page.mask(states["old"] + states["sketch"] + states["clear"]))
+    return done, corner
 
 
 def _state(letter: str, mark: str, fogged: bool) -> str:
@@ -219,46 +241,45 @@ def _state(letter: str, mark: str, fogged: bool) -> str:
     return "old" if mark == "r" else "sketch"
 
 
-def _blank(sheet: Image.Image, page: _Page, tiles: list[tuple[int, int]], ink: Colour) -> None:
-    """What nobody has seen: only where the corners of tiles would be, as a surveyor's marks."""
-    if not tiles:
-        return
-    image, draw = page.blank()
-    size = max(2.0, page.window.side * 0.1)
-    seen: set[tuple[int, int]] = set()
-    for tile in tiles:
-        for x, y in page.twice.corners(tile):
-            if (round(x), round(y)) not in seen:
-                seen.add((round(x), round(y)))
-                draw.line((x - size, y, x + size, y), fill=120, width=2)
-                draw.line((x, y - size, x, y + size), fill=120, width=2)
-    layer = Image.new("RGBA", sheet.size, (*ink, 0))
-    free = ImageChops.invert(sheet.getchannel("A"))
-    layer.putalpha(ImageChops.multiply(image.reduce(_TWICE), free))
-    sheet.alpha_composite(layer)
-
-
 def label_size(side: float) -> int:
     """The font size of the names of tiles."""
     return max(11, round(side * 0.3)) if side < 60 else round(side * 0.235)
 
 
-def _labels(sheet: Image.Image, window: Window, radius: int, ground: str, colours: Tints) -> None:
-    whole = field(radius)
+def annotate(sheet: Image.Image, corner: tuple[int, int], window: Window, radius: int, ground: str, name: str) -> None:
+    """Write the names of all tiles on a page (RGB) whose map begins at `corner`; where nothing is known, the corners of
+    tiles are marked as a surveyor does."""
+    colours, whole = tints(name), field(radius)
     size = label_size(window.side)
-    mask = Image.new("L", sheet.size, 0)
+    mask = Image.new("L", (window.width, window.height), 0)
     draw = ImageDraw.Draw(mask)
+    _crosses(draw, window, radius, ground)
+    crosses = mask.copy()
     for index, tile in enumerate(whole.hexes):
         x, y = window.grid.centre(tile)
         if -window.side < x < window.width + window.side and -window.side < y < window.height + window.side:
             fill = 190 if ground[index] != UNKNOWN else 120
             at = (x, y - window.side * 0.93 + size * 0.95)
             write(draw, at, whole.names[index], BOLD, size, fill, "m")  # type: ignore[arg-type]
-    halo = mask.filter(ImageFilter.BoxBlur(1)).point([min(150, 2 * value) for value in range(256)])
-    for colour, alpha in ((colours.wash_label, halo), (colours.label, mask))[window.side < COARSE :]:
-        layer = Image.new("RGBA", sheet.size, (*colour, 0))
-        layer.putalpha(alpha)
-        sheet.alpha_composite(layer)
+    box = (*corner, corner[0] + window.width, corner[1] + window.height)
+    if window.side >= COARSE:
+        rim = ImageChops.subtract(mask, crosses).filter(ImageFilter.BoxBlur(1))
+        sheet.paste(colours.wash_label, box, rim.point([min(150, 2 * value) for value in range(256)]))
+    sheet.paste(colours.label, box, mask)
 
 
-__all__ = ["LANDFORM", "Window", "chart", "label_size", "row_letters", "terrain"]
+def _crosses(draw: ImageDraw.ImageDraw, window: Window, radius: int, ground: str) -> None:
+    known: set[tuple[int, int]] = set()
+    blank: set[tuple[int, int]] = set()
+    for tile, letter in zip(field(radius).hexes, ground, strict=True):
+        if window.shows(tile):
+            corners = {(round(x), round(y)) for x, y in window.grid.corners(tile)}
+            (blank if letter == UNKNOWN else known).update(corners)
+    near = {(x + dx, y + dy) for x, y in known for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    size = max(1, round(window.side * 0.06))
+    for x, y in sorted(blank - near):
+        draw.line((x - size, y, x + size, y), fill=110)
+        draw.line((x, y - size, x, y + size), fill=110)
+
+
+__all__ = ["LANDFORM", "Window", "annotate", "chart", "label_size", "row_letters", "terrain"]

@@ -29,7 +29,7 @@ from rules.marchlords.view import BattleView, MarchlordsView
 
 LEVEL: Final = 6
 FINE: Final = 256
-PLAIN: Final = 140
+PLAIN: Final = 126
 ROLES: Final = (
     "ground",
     "ground_edge",

@@ -920,7 +920,11 @@ picture-fog-remembered = seen on turn { $turn }
 picture-fog-visible = in sight
 picture-built-city = City of level { $level }
 picture-built-capital = Capital of level { $level }
-picture-besieged = besieged, tick { $tick }
+picture-besieged = besieged { $tick ->
+    [0] since this turn
+    [one] for one turn
+   *[other] for { $tick } turns
+}
 picture-bare = Territory without structure
 picture-neutral = Neutral land
 picture-army = { $army } tier { $tier }
@@ -945,7 +949,10 @@ picture-note-late = Late garrison: { $points } more points from tabletop turn 2.
 picture-note-keep = Walls and a keep protect the capital.
 picture-note-wall-1 = A palisade protects the defender’s front.
 picture-note-wall-2 = Walls and a gate protect the city.
-picture-note-tick = Siege at tick { $tick }.
+picture-note-tick = The siege has lasted { $tick ->
+    [one] one turn
+   *[other] { $tick } turns
+}.
 picture-battles = Battles
 picture-kingdoms = Kingdoms
 picture-curves = The course of the campaign

@@ -919,7 +919,11 @@ picture-fog-remembered = vue au tour { $turn }
 picture-fog-visible = visible
 picture-built-city = Ville de niveau { $level }
 picture-built-capital = Capitale de niveau { $level }
-picture-besieged = assiégée, cran { $tick }
+picture-besieged = assiégée { $tick ->
+    [0] depuis ce tour
+    [one] depuis un tour
+   *[other] depuis { $tick } tours
+}
 picture-bare = Territoire sans structure
 picture-neutral = Terre neutre
 picture-army = { $army } palier { $tier }
@@ -944,7 +948,10 @@ picture-note-late = Garnison tardive : { $points } points de plus au tour 2 de l
 picture-note-keep = Des murailles et un donjon protègent la capitale.
 picture-note-wall-1 = Une palissade protège le front du défenseur.
 picture-note-wall-2 = Des murailles et une porte protègent la ville.
-picture-note-tick = Siège au cran { $tick }.
+picture-note-tick = Le siège dure depuis { $tick ->
+    [one] un tour
+   *[other] { $tick } tours
+}.
 picture-battles = Batailles
 picture-kingdoms = Royaumes
 picture-curves = Le cours de la campagne

@@ -18,7 +18,7 @@ from render.picture import Look
 from rules.marchlords.view import MarchlordsView
 
 
-@lru_cache(maxsize=20)
+@lru_cache(maxsize=12)
 def ground(
     window: Window,
     size: tuple[int, int, int],
@@ -30,7 +30,7 @@ def ground(
     language: str,
     played: bool = True,
 ) -> Image.Image:
-    """The static layer: parchment, ground, legend, rose (RGB). `size`: width and height of the page, top of the map;
+    """The static layer: parchment, ground, legend, rose (RGB, some 6 MB; a quarter of a second to draw). `size`: width and height of the page, top of the map;
     `language` "" leaves legend and rose out."""
     width, height, top = size
     sheet = Sheet(cut(width, height, name))

@@ -112,7 +112,7 @@ def _washes(window: Window, tiles: list[tuple[tuple[int, int], str]], colours: T
     return soft.resize((window.width, window.height), Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=4)
 def terrain(window: Window, radius: int, ground: str, name: str) -> Image.Image:
     """The known ground without fog (RGB; what is unknown is the colour of the page)."""
     colours, page = tints(name), _Page(window)
@@ -200,7 +200,6 @@ def _part(window: Window, radius: int, ground: str) -> tuple[Window, tuple[int, 
     return Window(right - left, bottom - top, side, window.x - left, window.y - top), (left, top)
 
 
-@lru_cache(maxsize=24)
 def chart(
     window: Window, radius: int, ground: str, fog: str, name: str, fogged: bool = True
 ) -> tuple[Image.Image, tuple[int, int]]:

@@ -12,8 +12,27 @@ from rules.marchlords.view import MarchlordsView
 from rules.registry import games
 from rules.voice import Voice
 
-FLIP: Final = 4
-"""More public events than so many at once are told together: the posts tell them line by line."""
+MOST: Final = 4
+"""Sentences of news on a picture; the posts tell the others line by line."""
+QUIET: Final = frozenset({"ready", "reopened", "turn", "account"})
+"""What the picture shows in other ways once a turn has flipped."""
+WEIGHTY: Final = (
+    "over", "flip", "dealt", "capital", "taken", "razed", "battle", "conceded", "siege", "dispersed", "general", "bankrupt",
+)  # fmt: skip
+"""Beginnings of kinds of events, those to be told first in front."""
+
+
+def weight(event: Event) -> int:
+    """The place of an event among the news."""
+    return next((k for k, start in enumerate(WEIGHTY) if event.kind.startswith(start)), len(WEIGHTY))
+
+
+def worth_telling(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events in the order in which a picture tells them. After a flip, what matters most comes first."""
+    given = tuple(events)
+    if not any(event.kind == "flip" for event in given):
+        return given
+    return tuple(sorted((event for event in given if event.kind not in QUIET), key=weight))
 
 
 def refs(facts: Iterable[Fact]) -> Iterable[Ref]:
@@ -52,7 +71,8 @@ def sentences(look: Look, seats: int, events: tuple[Event, ...], drawn: bool = T
         return ()
     names = tuple(name(look, seat) for seat in range(seats)) if drawn else look.names
     voice = Voice(games()[KEY], look.language, names)
-    told = [voice.event(event) for event in events[:FLIP]]
-    if len(events) > FLIP:
-        told.append(say(look.language, "picture-more-events", count=len(events) - FLIP))
+    news = worth_telling(events)
+    told = [voice.event(event) for event in news[:MOST]]
+    if len(news) > MOST:
+        told.append(say(look.language, "picture-more-events", count=len(news) - MOST))
     return tuple(told)

@@ -21,7 +21,7 @@ from render.marchlords import layout as at
 from render.marchlords.bulletin import ranked
 from render.marchlords.curves import Course, ticks
 from render.marchlords.hand import next_gold, orders
-from render.marchlords.recent import tiles
+from render.marchlords.recent import tiles, worth_telling
 from render.marchlords.tell import text_map
 from render.picture import Look, Picture
 from render.registry import painter
@@ -356,6 +356,14 @@ def test_events_name_tiles_by_name_or_number() -> None:
     assert tiles(view, (named, numbered)) == {view.field.named("D4"), 7, 0}
     assert tiles(view, (Event("siege", {"tile": Ref("tile", "Z99")}),)) == frozenset()
     assert tiles(seen(choosing()), (named,)) == frozenset()
+
+
+def test_a_flip_tells_what_matters_first() -> None:
+    seat = {"seat": Ref("seat", 0)}
+    kinds = ("ready", "turn", "built", "siege", "account", "flip", "taken", "battle")
+    events = tuple(Event(kind, seat) for kind in kinds)
+    assert [event.kind for event in worth_telling(events)] == ["flip", "taken", "battle", "siege", "built"]
+    assert worth_telling(events[:2]) == events[:2]
 
 
 def test_the_end_lights_the_winner() -> None:

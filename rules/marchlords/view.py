@@ -24,6 +24,7 @@ from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.price import price
 from rules.marchlords.state import (
     FORTS,
+    NOWHERE,
     Account,
     Army,
     Battle,
@@ -75,9 +76,9 @@ class TileView:
 
 @dataclass(frozen=True, slots=True)
 class ArmyView:
-    """An army in sight. `tile`: a number; at sea it is aboard its ship. `home`: the city it is attached to (-1 none), None
-    to others than its owner. `prev`: the tile it came from in the last flip (-1 none), None to others than its owner and
-    those who meet it in a battle."""
+    """An army in sight. `tile`: a number; at sea it is aboard its ship. `home`: the city it is attached to, for its owner.
+    `prev`: the tile it came from in the last flip, for its owner and those who meet it in a battle. Both None where there
+    is none."""
 
     seat: int
     number: int
@@ -381,7 +382,8 @@ def _holdings(state: Marchlords, own: int | None, now: frozenset[int]) -> tuple[
 
 
 def _army(army: Army, own: bool, met: bool) -> ArmyView:
-    home, prev = army.home if own else None, army.prev if own or met else None
+    home = army.home if own and army.home != NOWHERE else None
+    prev = army.prev if (own or met) and army.prev != NOWHERE else None
     return ArmyView(army.seat, army.number, army.tile, army.tier, army.general, home, prev)
 
 

@@ -95,11 +95,11 @@ def settings_of(game: AnyGame) -> dict[str, Any]:
 
 
 def _extra(key: str) -> Mapping[str, Mapping[str, str]]:
-    extra: Mapping[str, Mapping[str, str]] = _declared(key, "OPTIONS", {})
+    extra: Mapping[str, Mapping[str, str]] = declared(key, "OPTIONS", {})
     return extra
 
 
-def _declared(key: str, name: str, default: Any) -> Any:
+def declared(key: str, name: str, default: Any) -> Any:
     """What `tests/conformance/options_<game>.py` says under that name."""
     module = f"{__package__}.options_{key}"
     return default if find_spec(module) is None else getattr(import_module(module), name, default)
@@ -108,8 +108,8 @@ def _declared(key: str, name: str, default: Any) -> Any:
 def _share(game: AnyGame, found: Mapping[str, Any]) -> dict[str, Any]:
     """The option sets of CI. A game whose matches are long may name them (`CI`), and options that shorten them (`PACE`)
     where a set leaves these as they are; `make soak` plays every set as it stands."""
-    names = _declared(game.key, "CI", tuple(found))
-    pace: Mapping[str, str] = _declared(game.key, "PACE", {})
+    names = declared(game.key, "CI", tuple(found))
+    pace: Mapping[str, str] = declared(game.key, "PACE", {})
     default, shared = game.options_type(), {}
     for name in names:
         options = found[name]

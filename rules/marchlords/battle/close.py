@@ -19,7 +19,7 @@ def decide(state: Marchlords, number: int, version: Version) -> Told:
     """Close a battle as that version says; what must then be chosen is asked of its owner."""
     battle = battle_of(state, number)
     battle = replace(battle, outcome=version.outcome, stage="closed")
-    events = [_outcome_event(battle, version)]
+    events = list(_outcome_events(battle, version))
     if version.outcome != "draw":
         state, more = _spoils(state, battle)
         events += more
@@ -48,8 +48,10 @@ def _facts(battle: Battle) -> dict[str, Fact]:
     }
 
 
-def _outcome_event(battle: Battle, version: Version) -> Event:
-    return Event(f"battle-{version.outcome}", {**_facts(battle), "one": version.losses[0], "two": version.losses[1]})
+def _outcome_events(battle: Battle, version: Version) -> tuple[Event, Event]:
+    """Everybody hears who won, the sides what it cost (16)."""
+    losses: dict[str, Fact] = {"battle": battle.number, "one": version.losses[0], "two": version.losses[1]}
+    return Event(f"battle-{version.outcome}", _facts(battle)), Event("battle-losses", losses, battle.sides)
 
 
 # -- steps 1 to 4 ------------------------------------------------------------------------------------------------------
@@ -155,7 +157,7 @@ def _repulsed(state: Marchlords, battle: Battle) -> Told:
         state = state.hold(replace(holding, city=1))
     state = _lift(state, battle.tile)
     state, more = _leave(state, battle, _of(state, battle, 0))
-    return state, (Event("repulsed", facts), *more)
+    return state, (Event("repulsed", facts, battle.sides), *more)
 
 
 def wear(state: Marchlords, seat: int) -> tuple[Marchlords, bool]:

@@ -29,7 +29,7 @@ from rules.marchlords.orders import acting, building, lines, marching, raising
 from rules.marchlords.orders.ken import Ken
 from rules.marchlords.state import Desk
 
-MOST: Final = 60
+MOST: Final = 40
 """Batches that change a seat's orders in one turn. Far more than anybody needs; it makes every campaign end."""
 
 ORDERS: Final[dict[type[Move], Callable[[Ken, Desk, Any], Desk]]] = {

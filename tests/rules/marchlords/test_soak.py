@@ -32,7 +32,8 @@ def accounts(moment: Moment) -> int:
         return 0
     before: Marchlords = moment.before
     after: Marchlords = moment.step.state
-    for seat in before.active:
+    playing = [seat for seat in before.active if not after.kingdoms[seat].dormant]
+    for seat in playing:
         (told,) = [event for event in events if event.kind == "account" and event.seats == (seat,)]
         account = after.kingdoms[seat].account
         facts: dict[str, Any] = dict(told.facts)
@@ -46,7 +47,7 @@ def accounts(moment: Moment) -> int:
         if not after.battles and after.phase != "over":
             assert after.kingdoms[seat].gold == account.after
     totals = [sum(k.gold for k in state.kingdoms) for state in (before, after)]
-    made = [after.kingdoms[seat].account for seat in before.active]
+    made = [after.kingdoms[seat].account for seat in playing]
     change = sum(a.income - a.upkeep + a.missing - a.orders for a in made)
     assert totals[1] - totals[0] == change, "gold only comes from income and goes to orders and upkeep"
     return 1

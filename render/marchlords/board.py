@@ -30,8 +30,8 @@ def ground(
     language: str,
     played: bool = True,
 ) -> Image.Image:
-    """The static layer: parchment, ground, legend, rose (RGB, some 6 MB; a quarter of a second to draw). `size`: width and height of the page, top of the map;
-    `language` "" leaves legend and rose out."""
+    """The static layer: parchment, ground, legend, rose (RGB; some 6 MB, a quarter of a second to draw). `size`: width and
+    height of the page, top of the map; `language` "" leaves legend and rose out."""
     width, height, top = size
     sheet = Sheet(cut(width, height, name))
     layer, (x, y) = chart(window, radius, letters, fog, name, foggy)

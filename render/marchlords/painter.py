@@ -28,6 +28,8 @@ from rules.marchlords.land import SEA, UNKNOWN, Chart, published
 from rules.marchlords.view import BattleView, MarchlordsView
 
 LEVEL: Final = 6
+QUICK: Final = 3
+"""Compression of maps, and of close-ups, which are asked for one after another."""
 FINE: Final = 256
 PLAIN: Final = 126
 ROLES: Final = (
@@ -106,9 +108,9 @@ def _learnt(specimen: Image.Image, count: int, name: str) -> Image.Image:
     return done
 
 
-def _picture(sheet: Sheet, look: Look, alt: str, name: str, plain: bool = False) -> Picture:
-    chosen = palette(look.palette).name
-    return Picture(sheet.png((plain_master if plain else master)(chosen), LEVEL), alt, name, sheet.width, sheet.height)
+def _picture(sheet: Sheet, look: Look, alt: str, name: str, plain: bool = False, level: int = LEVEL) -> Picture:
+    colours = (plain_master if plain else master)(palette(look.palette).name)
+    return Picture(sheet.png(colours, level), alt, name, sheet.width, sheet.height)
 
 
 def _map(view: MarchlordsView, look: Look) -> Picture:
@@ -170,7 +172,8 @@ class MarchlordsPainter:
         if kind == "tile" and view.ground:
             index = view.field.named(what)
             if index is not None:
-                return _picture(draw_closeup(view, look, index), look, tell.tile_alt(view, look, index), "tile.png")
+                alt = tell.tile_alt(view, look, index)
+                return _picture(draw_closeup(view, look, index), look, alt, "tile.png", level=QUICK)
         if kind == "battle":
             battle = battle_of(view, what)
             if battle is not None:

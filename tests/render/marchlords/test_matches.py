@@ -19,7 +19,7 @@ from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.state import Marchlords
 from rules.registry import game
 from tests.render.marchlords.samples import LOOK
-from tests.render.marchlords.test_pictures import KB, within
+from tests.render.marchlords.test_pictures import KB, MANY, within
 
 GAME = game("marchlords")
 
@@ -90,9 +90,8 @@ def test_answers_of_the_rules_name_pictures_that_there_are() -> None:
 
 
 def test_news_keep_to_two_lines_whatever_the_names() -> None:
-    state, events = next((state, events) for state, events in played() if any(event.kind == "flip" for event in events))
-    view = GAME.view(state, PUBLIC)
-    said = said_of(view, replace(LOOK, names=("W" * 32, "Maximilien-Théodore de Montbazon"), recent=events * 8))
+    view = GAME.view(played()[-1][0], PUBLIC)
+    said = said_of(view, replace(LOOK, names=("W" * 32, "Maximilien-Théodore de Montbazon", "W" * 32), recent=MANY))
     assert len(said.lines) == 2
     assert at.SMALL <= said.size <= at.CAPTION
     assert all(width(line, BOLD, said.size) <= RIGHT - LEFT - INDENT for line in said.lines)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
+
+from PIL import Image
 
 from render.kit.palette import Colour, mix, palette
 from render.kit.pen import Pen, Point
@@ -32,43 +35,48 @@ def _smooth(points: list[Point], steps: int = 8) -> list[Point]:
     return [*found, points[-1]]  # type: ignore[list-item]
 
 
+@lru_cache(maxsize=128)
+def _arrow(raw: tuple[Point, ...], side: float, short: float, colour: Colour, light: Colour, ink: Colour) -> Image.Image:
+    """An arrow through points of its sprite, its tip `short` pixels before the last one."""
+    (x0, y0), (x1, y1) = raw[-2], raw[-1]
+    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1.0
+    ux, uy = (x1 - x0) / length, (y1 - y0) / length
+    tip = (x1 - ux * short, y1 - uy * short)
+    neck = (tip[0] - ux * side * 0.42, tip[1] - uy * side * 0.42)
+    line = _smooth([*raw[:-1], neck])
+    pen = Pen(max(x for x, _ in raw) + side, max(y for _, y in raw) + side, 2)
+    wing, back = 0.32 * side, 0.08 * side
+    head = [
+        tip,
+        (neck[0] - uy * wing - ux * back, neck[1] + ux * wing - uy * back),
+        neck,
+        (neck[0] + uy * wing - ux * back, neck[1] - ux * wing - uy * back),
+    ]
+    for colour_, shaft, rim in ((ink, 0.29, 0.15), (light, 0.23, 0.09)):
+        pen.stroke(line, colour_, shaft * side)
+        pen.stroke([*head, head[0]], colour_, rim * side)
+    pen.stroke(line, colour, 0.13 * side)
+    pen.fill(head, colour)
+    for point in raw[1:-1]:
+        pen.disc(point, 0.12 * side, ink)
+        pen.disc(point, 0.085 * side, light)
+    return pen.done()
+
+
 def draw_march(
     sheet: Sheet, view: MarchlordsView, place: Place, start: int, march: March, colour: Colour, crowded: bool
 ) -> None:
     """A planned march as an arrow over every tile that it steps on; it ends short of what stands on a `crowded` tile."""
     side, hexes = place.side, view.field.hexes
-    if not march.path:
+    way = (start, *march.path)
+    if len(way) < 2 or not any(place.window.shows(hexes[tile]) for tile in way):
         return
-    raw = [place.at(hexes[tile]) for tile in (start, *march.path)]
-    (x0, y0), (x1, y1) = raw[-2], raw[-1]
-    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1.0
-    ux, uy = (x1 - x0) / length, (y1 - y0) / length
-    short = side * (0.42 if crowded else 0.0)
-    tip = (x1 - ux * short, y1 - uy * short)
-    neck = (tip[0] - ux * side * 0.42, tip[1] - uy * side * 0.42)
-    line = _smooth([*raw[:-1], neck])
-    pad = side
-    left, top = min(x for x, _ in raw) - pad, min(y for _, y in raw) - pad
-    pen = Pen(max(x for x, _ in raw) + pad - left, max(y for _, y in raw) + pad - top, 2)
-    moved = [(x - left, y - top) for x, y in line]
-    wing = 0.32 * side
-    head = [
-        (tip[0] - left, tip[1] - top),
-        (neck[0] - uy * wing - left - ux * side * 0.08, neck[1] + ux * wing - top - uy * side * 0.08),
-        (neck[0] - left, neck[1] - top),
-        (neck[0] + uy * wing - left - ux * side * 0.08, neck[1] - ux * wing - top - uy * side * 0.08),
-    ]
-    light, ink = tints(place.name).wall, tints(place.name).outline
-    pen.stroke(moved, ink, 0.29 * side)
-    pen.stroke([*head, head[0]], ink, 0.15 * side)
-    pen.stroke(moved, light, 0.23 * side)
-    pen.stroke([*head, head[0]], light, 0.09 * side)
-    pen.stroke(moved, colour, 0.13 * side)
-    pen.fill(head, colour)
-    for x, y in raw[1:-1]:
-        pen.disc((x - left, y - top), 0.12 * side, ink)
-        pen.disc((x - left, y - top), 0.085 * side, light)
-    sheet.lay(pen.done(), (left, top))
+    raw = [place.at(hexes[tile]) for tile in way]
+    left, top = round(min(x for x, _ in raw) - side), round(min(y for _, y in raw) - side)
+    moved = tuple((round(x - left, 2), round(y - top, 2)) for x, y in raw)
+    colours = tints(place.name)
+    sprite = _arrow(moved, side, side * 0.42 if crowded else 0.0, colour, colours.wall, colours.outline)
+    sheet.lay(sprite, (left, top))
 
 
 def draw_planned(

@@ -6,8 +6,6 @@ Tiles are numbers, read row by row; `MarchlordsView.tiles` spells them out for w
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Literal
 
 from rules.game import GM, Outcome, Viewer
 from rules.hexes import Field, field
@@ -18,7 +16,7 @@ from rules.marchlords.ending import outcome_of
 from rules.marchlords.factions.gold import income
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.factions.upkeep import upkeep
-from rules.marchlords.land import CAPITAL, TERRAIN, UNKNOWN, Land, land
+from rules.marchlords.land import CAPITAL, UNKNOWN, Land, land
 from rules.marchlords.memo import Memo
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.price import price
@@ -41,37 +39,7 @@ from rules.marchlords.state import (
     Version,
     army_name,
 )
-
-Fog = Literal["unexplored", "remembered", "visible"]
-FOG: dict[str, Fog] = {".": "unexplored", "r": "remembered", "v": "visible"}
-
-
-@dataclass(frozen=True, slots=True)
-class TileView:
-    """A tile as the viewer knows it.
-
-    `index`: its number, `name`: `D4`, `q` `r`: axial coordinates. `fog`: `unexplored` shows nothing (but the terrain of a
-    published map), `remembered` the tags, and owner and structures as last seen in turn `seen`, `visible` everything.
-    `terrain`: plaine, foret, montagne, marais, desert, oasis, mer, capitale, or "" where unknown. `site`: tag cite;
-    `coast`: tag cote. `owner`: a seat or None. `city`: level 0 to 2. `capital`: an owner's capital stands here. `besieged`:
-    tick of a siege in sight, None without one.
-    """
-
-    index: int
-    name: str
-    q: int
-    r: int
-    fog: Fog
-    seen: int
-    terrain: str
-    site: bool
-    coast: bool
-    owner: int | None
-    city: int
-    outpost: bool
-    port: bool
-    capital: bool
-    besieged: int | None
+from rules.marchlords.tiles import TileView, tiles_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +214,7 @@ class MarchlordsView:
     @property
     def tiles(self) -> tuple[TileView, ...]:
         """Every tile, row by row; empty before the map is dealt."""
-        return _tiles(self.radius, self.ground, self.fog, self.seen, self.capitals, self.holdings, self.sieges)
+        return tiles_of(self.radius, self.ground, self.fog, self.seen, self.capitals, self.holdings, self.sieges)
 
     def tile(self, name: str) -> TileView | None:
         """The tile of that name."""
@@ -256,46 +224,6 @@ class MarchlordsView:
     def army(self, name: str) -> ArmyView | None:
         """The army of that name, if in sight."""
         return next((army for army in self.armies if army.name == name), None)
-
-
-@lru_cache(64)
-def _tiles(
-    radius: int,
-    ground: str,
-    fog: str,
-    seen: str,
-    capitals: tuple[int, ...],
-    holdings: tuple[Holding, ...],
-    sieges: tuple[Siege, ...],
-) -> tuple[TileView, ...]:
-    if not ground:
-        return ()
-    known, whole = land(radius, ground), field(radius)
-    held = {holding.tile: holding for holding in holdings}
-    ticks = {siege.tile: siege.tick for siege in sieges}
-    found = []
-    for index, (q, r) in enumerate(whole.hexes):
-        holding = held.get(index)
-        found.append(
-            TileView(
-                index=index,
-                name=whole.names[index],
-                q=q,
-                r=r,
-                fog=FOG[fog[index]],
-                seen=sight.turn_of(seen[index]),
-                terrain=TERRAIN[ground[index]],
-                site=known.site[index],
-                coast=known.coast[index],
-                owner=holding.owner if holding else None,
-                city=holding.city if holding else 0,
-                outpost=holding.outpost if holding else False,
-                port=holding.port if holding else False,
-                capital=index in capitals,
-                besieged=ticks.get(index),
-            )
-        )
-    return tuple(found)
 
 
 # -- from the state ----------------------------------------------------------------------------------------------------

@@ -385,8 +385,8 @@ move-set_general = army-general
 move-set_general-about = Give an army its general, or take it away
 move-set_general-army = army
 move-set_general-army-about = The army, such as A1
-move-set_general-general = general
-move-set_general-general-about = 1: with, 0: without
+move-set_general-leader = general
+move-set_general-leader-about = 1: with, 0: without
 move-set_general-reason = reason
 move-set_general-reason-about = Why (everybody will read it)
 move-set_tile = map-tile
@@ -707,7 +707,7 @@ event-corrected-gold = GM correction: { $seat } has { $gold } gold (before: { $b
 event-corrected-reserve = GM correction: { $seat } has { $generals } in reserve (before: { $before }). { $reason }
 event-corrected-tier = GM correction: { $army } is of tier { $tier } (before: { $before }). { $reason }
 event-corrected-general =
-    GM correction: { $army } { $general ->
+    GM correction: { $army } { $leader ->
         [1] has a general
        *[other] has no general any more
     }. { $reason }

@@ -384,8 +384,8 @@ move-set_general = general-armee
 move-set_general-about = Donner ou ôter son général à une armée
 move-set_general-army = armee
 move-set_general-army-about = L'armée, comme A1
-move-set_general-general = general
-move-set_general-general-about = 1 : avec, 0 : sans
+move-set_general-leader = general
+move-set_general-leader-about = 1 : avec, 0 : sans
 move-set_general-reason = raison
 move-set_general-reason-about = Pourquoi (tout le monde la lira)
 move-set_tile = case-carte
@@ -706,7 +706,7 @@ event-corrected-gold = Correction du MJ : { $seat } a { $gold } or (avant : { 
 event-corrected-reserve = Correction du MJ : { $seat } a { $generals } en réserve (avant : { $before }). { $reason }
 event-corrected-tier = Correction du MJ : { $army } est au palier { $tier } (avant : { $before }). { $reason }
 event-corrected-general =
-    Correction du MJ : { $army } { $general ->
+    Correction du MJ : { $army } { $leader ->
         [1] a un général
        *[other] n’a plus de général
     }. { $reason }

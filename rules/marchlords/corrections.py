@@ -58,7 +58,7 @@ class SetGeneral(Move):
 
     name: ClassVar[str] = "set_general"
     army: Name
-    general: Annotated[int, Range(0, 1)]
+    leader: Annotated[int, Range(0, 1)]
     reason: Reason
 
 
@@ -186,10 +186,10 @@ def _tier(state: Marchlords, move: SetTier, chance: Chance) -> Told:
 
 def _general(state: Marchlords, move: SetGeneral, chance: Chance) -> Told:
     army = _army(state, move.army)
-    if move.general not in (0, 1):
+    if move.leader not in (0, 1):
         raise Illegal("correction-number")
-    event = _event("corrected-general", move, army=Ref("army", army.name), general=move.general)
-    return _anew(state.put(replace(army, general=bool(move.general))), army.seat), (event,)
+    event = _event("corrected-general", move, army=Ref("army", army.name), leader=move.leader)
+    return _anew(state.put(replace(army, general=bool(move.leader))), army.seat), (event,)
 
 
 def _tile(state: Marchlords, move: SetTile, chance: Chance) -> Told:

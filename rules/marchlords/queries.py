@@ -43,6 +43,7 @@ class FactionText(Move):
     """What a faction can do."""
 
     name: ClassVar[str] = "power"
+    general: ClassVar[bool] = True
     faction: Annotated[str, Text(40)]
 
 

@@ -19,7 +19,7 @@ ACTS = ("confirm", "report", "simulate", "contest", "withdraw", "lead", "concede
 
 
 def battles_form(panel: Panel) -> Form:
-    """The battle, the act, its choices."""
+    """The battle (that of the room where the panel was opened comes first), the act, its choices."""
     view = panel.view
     assert view.seat is not None
     by_battle: dict[str, list[Move]] = {}
@@ -30,7 +30,9 @@ def battles_form(panel: Panel) -> Form:
                 by_battle[str(battle.number)] = moves
     if not by_battle:
         return Form((), ())
-    number = panel.one("battle", [Ref("battle", number) for number in by_battle])
+    room = "".join(panel.given.get("room", ())[:1])
+    here = next((number for number in by_battle if room == f"turn {view.turn}/battle {number}"), None)
+    number = panel.one("battle", [Ref("battle", n) for n in by_battle], Ref("battle", here) if here else None)
     if number is None:
         return panel.done((), "report")
     known = next(battle for battle in view.battles if str(battle.number) == number)

@@ -774,9 +774,21 @@ answer-modifier =
         [0] nothing
        *[other] +{ $tiles } tile
     }.
-answer-score = { $seat }: { $score } points at the last flip, { $field } victories over armies, { $garrison } over garrisons.
-answer-victories = { $seat }: { $field } victories over armies, { $garrison } over garrisons.
-answer-purse = { $gold } gold in the purse; income { $income }, upkeep { $upkeep } at the next flip; { $generals } generals in service, { $reserve } of them in reserve.
+answer-score =
+    { $seat }: { $score } points at the last flip, { $field ->
+        [one] one victory
+       *[other] { $field } victories
+    } over armies, { $garrison } over garrisons.
+answer-victories =
+    { $seat }: { $field ->
+        [one] one victory
+       *[other] { $field } victories
+    } over armies, { $garrison } over garrisons.
+answer-purse =
+    { $gold } gold in the purse; income { $income }, upkeep { $upkeep } at the next flip; { $generals ->
+        [one] one general
+       *[other] { $generals } generals
+    } in service, { $reserve } of them in reserve.
 answer-cooldown =
     { $turns ->
         [0] Action ready.

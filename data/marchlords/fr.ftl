@@ -773,9 +773,21 @@ answer-modifier =
         [0] rien
        *[other] +{ $tiles } case
     }.
-answer-score = { $seat } : { $score } points à la dernière bascule, { $field } victoires sur des armées, { $garrison } sur des garnisons.
-answer-victories = { $seat } : { $field } victoires sur des armées, { $garrison } sur des garnisons.
-answer-purse = { $gold } or en bourse ; revenus { $income }, entretien { $upkeep } à la prochaine bascule ; { $generals } généraux en service, dont { $reserve } en réserve.
+answer-score =
+    { $seat } : { $score } points à la dernière bascule, { $field ->
+        [one] { $field } victoire
+       *[other] { $field } victoires
+    } sur des armées, { $garrison } sur des garnisons.
+answer-victories =
+    { $seat } : { $field ->
+        [one] { $field } victoire
+       *[other] { $field } victoires
+    } sur des armées, { $garrison } sur des garnisons.
+answer-purse =
+    { $gold } or en bourse ; revenus { $income }, entretien { $upkeep } à la prochaine bascule ; { $generals ->
+        [one] { $generals } général
+       *[other] { $generals } généraux
+    } en service, dont { $reserve } en réserve.
 answer-cooldown =
     { $turns ->
         [0] Action prête.

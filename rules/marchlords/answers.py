@@ -182,9 +182,9 @@ def _account(view: MarchlordsView) -> list[Phrase]:
     if account.ransom:
         lines.append(Phrase("answer-account-ransom", {"gold": account.ransom}))
     lines.append(Phrase("answer-account-income", {"gold": account.income}))
-    lines += [account_line(line) for line in account.lines if not line.cause.startswith("tier")]
+    lines += [account_line(line) for line in account.lines]
     lines.append(Phrase("answer-account-upkeep", {"gold": account.upkeep}))
-    lines += [account_line(line) for line in account.lines if line.cause.startswith("tier")]
+    lines += [account_line(line) for line in account.dues]
     if account.missing:
         lines.append(Phrase("answer-account-missing", {"gold": account.missing}))
     if account.demoted:

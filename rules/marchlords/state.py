@@ -159,7 +159,7 @@ class Line:
 @dataclass(frozen=True, slots=True)
 class Account:
     """The account of a flip (R11.7): gold before orders, price of orders that stood, ransoms got less ransoms paid, income
-    and upkeep with their lines, gold that was missing, the army that lost a tier for it (0: none), gold afterwards:
+    (`lines`) and upkeep (`dues`), gold that was missing, the army that lost a tier for it (0: none), gold afterwards:
     `after == before - orders + ransom + income - upkeep + missing`."""
 
     turn: int = 0
@@ -172,6 +172,7 @@ class Account:
     demoted: int = 0
     after: int = 0
     lines: tuple[Line, ...] = ()
+    dues: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.numbers import tier
+from rules.marchlords.state import Line
 
 
 def of_army(faction: str, level: int, *, action: bool) -> int:
@@ -29,8 +30,27 @@ def upkeep(faction: str, levels: Iterable[int], *, action: bool) -> int:
     kind = factions()[faction]
     if action and kind.action is not None and kind.action.kind == "upkeep_zero_all":
         return 0
-    total = sum(of_army(faction, level, action=action) for level in levels)
-    for passive in kind.passive:
+    return reduced(faction, sum(of_army(faction, level, action=action) for level in levels))
+
+
+def reduced(faction: str, total: int) -> int:
+    """A sum of upkeep after the faction's percentage: to the nearest, halves up."""
+    for passive in factions()[faction].passive:
         if passive.kind == "upkeep_percent":
             total = (passive.percent * total + 50) // 100
     return total
+
+
+def dues(faction: str, levels: Sequence[int], *, action: bool) -> tuple[Line, ...]:
+    """Upkeep line by line: armies by tier after flat reductions, then what a percentage or an action takes off the sum."""
+    lines = [
+        Line(f"tier{level}", levels.count(level), levels.count(level) * of_army(faction, level, action=action))
+        for level in sorted(set(levels))
+    ]
+    total = sum(line.gold for line in lines)
+    kind = factions()[faction]
+    if action and kind.action is not None and kind.action.kind == "upkeep_zero_all":
+        return (*lines, Line(kind.action.id, 1, -total))
+    less = reduced(faction, total) - total
+    powers = [passive.id for passive in kind.passive if passive.kind == "upkeep_percent"]
+    return (*lines, *(Line(power, 1, less) for power in powers if less))

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from rules.game import Event, Fact, Ref
 from rules.marchlords.factions.gold import income
-from rules.marchlords.factions.upkeep import upkeep
+from rules.marchlords.factions.upkeep import dues, upkeep
 from rules.marchlords.numbers import numbers
 from rules.marchlords.orders.price import army_price, price, site_price
-from rules.marchlords.state import NOWHERE, Account, Army, Holding, Line, Marchlords, Site
+from rules.marchlords.state import NOWHERE, Account, Army, Holding, Marchlords, Site
 
 Refunds = dict[int, int]
 """Gold given back to each seat for what could not be done."""
@@ -142,7 +142,8 @@ def settle(
             missing=missing,
             demoted=demoted,
             after=kingdom.gold,
-            lines=(*lines, *_upkeep_lines(basis, seat)),
+            lines=lines,
+            dues=dues(kingdom.faction, [army.tier for army in basis.of(seat)], action=action),
         )
         state = state.kingdom(seat, replace(kingdom, account=account))
         facts: dict[str, Fact] = {"income": gained, "upkeep": due, "gold": kingdom.gold}
@@ -152,11 +153,6 @@ def settle(
             kind = "bankrupt-army" if demoted else "bankrupt"
             events.append(Event(kind, {"missing": missing, "army": ref} if demoted else {"missing": missing}, (seat,)))
     return state, tuple(events)
-
-
-def _upkeep_lines(state: Marchlords, seat: int) -> tuple[Line, ...]:
-    levels = sorted({army.tier for army in state.of(seat)})
-    return tuple(Line(f"tier{level}", sum(army.tier == level for army in state.of(seat)), 0) for level in levels)
 
 
 def _demote(state: Marchlords, seat: int) -> tuple[Marchlords, int]:

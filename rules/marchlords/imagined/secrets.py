@@ -56,13 +56,16 @@ def _purse(state: Marchlords, seat: int, stream: Stream) -> Marchlords:
 
 
 def _account(turn: int, stream: Stream) -> Account:
-    lines = tuple(
-        Line(stream.pick(CAUSES), 1 + stream.below(6), 1 + stream.below(9)) for _ in range(stream.below(4))
+    lines, dues = (
+        tuple(Line(stream.pick(CAUSES), 1 + stream.below(6), 1 + stream.below(9)) for _ in range(stream.below(4)))
+        for _ in range(2)
     )
     before, orders, ransom = stream.below(40), stream.below(20), stream.below(3) * 10
     income, upkeep, missing = stream.below(30), stream.below(20), stream.below(3)
     after = before - orders + ransom + income - upkeep + missing
-    return Account(stream.below(turn + 1), before, orders, ransom, income, upkeep, missing, stream.below(3), after, lines)
+    return Account(
+        stream.below(turn + 1), before, orders, ransom, income, upkeep, missing, stream.below(3), after, lines, dues
+    )
 
 
 def _knowledge(state: Marchlords, seat: int, stream: Stream) -> Marchlords:

@@ -38,8 +38,8 @@ def accounts(moment: Moment) -> int:
         account = after.kingdoms[seat].account
         facts: dict[str, Any] = dict(told.facts)
         assert facts["before"] == before.kingdoms[seat].gold == account.before
-        lines = sum(line.gold for line in account.lines if not line.cause.startswith("tier"))
-        assert lines == account.income == facts["income"]
+        assert sum(line.gold for line in account.lines) == account.income == facts["income"]
+        assert sum(line.gold for line in account.dues) == account.upkeep == facts["upkeep"]
         paid = account.upkeep - account.missing
         assert account.after == account.before - account.orders + account.ransom + account.income - paid
         assert account.after == facts["gold"] >= 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 
 from rules.hexes import Field, distance, field, turned
 from rules.marchlords.generator.stream import Stream
@@ -13,6 +14,8 @@ BILLION = 10**9
 SPOTS = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
 """Which of the rotated places of a capital are used; the others become city sites."""
 ROUNDS = 60
+EVENING = 12
+"""Rounds of repulsion, then of moving towards the middle of one's cell."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +33,7 @@ class Layout:
         """The tiles."""
         return field(self.radius)
 
-    @property
+    @cached_property
     def homes(self) -> tuple[int, ...]:
         """Capitals and places that would be one."""
         return (*self.capitals, *self.spare)
@@ -53,7 +56,7 @@ class Layout:
         """The tile that a tile is carried to by so many rotations."""
         return self.field.index[turned(self.field.hexes[tile], 6 // self.order * turn)]
 
-    @property
+    @cached_property
     def rim(self) -> frozenset[int]:
         """The outer ring."""
         return frozenset(tile for tile, around in enumerate(self.field.around) if len(around) < 6)
@@ -105,10 +108,37 @@ def _spread(seats: int, radius: int, stream: Stream) -> Layout | None:
             capitals[index] = min(near, key=lambda spot: (_energy(whole, spot, others), spot))
         if tuple(capitals) == before:
             break
-    if min(whole.distance(a, b) for a in capitals for b in capitals if a != b) < 5:
+    dry = [tile for tile, (q, r) in enumerate(whole.hexes) if distance((q, r), (0, 0)) < radius]
+    best = _evened(whole, tuple(capitals), dry, allowed)
+    cells = cell_sizes(whole, best, dry)
+    if min(whole.distance(a, b) for a in best for b in best if a != b) < 5 or 2 * max(cells) > 3 * min(cells):
         return None
-    cells = cell_sizes(whole, capitals, range(len(whole)))
-    return Layout(radius, 1, tuple(capitals)) if 2 * max(cells) <= 3 * min(cells) else None
+    return Layout(radius, 1, best)
+
+
+def _evened(whole: Field, capitals: tuple[int, ...], dry: list[int], allowed: set[int]) -> tuple[int, ...]:
+    """The capitals after some rounds in which each moves a step towards the middle of the tiles that are nearest to it; the
+    round whose smallest cell was largest against the largest."""
+    best, fairest = capitals, (0, 1)
+    for _ in range(EVENING):
+        cells: list[list[int]] = [[] for _ in capitals]
+        places = [whole.hexes[tile] for tile in capitals]
+        for tile in dry:
+            here = whole.hexes[tile]
+            far = [distance(here, place) for place in places]
+            cells[far.index(min(far))].append(tile)
+        sizes = cell_sizes(whole, capitals, dry)
+        apart = min(distance(a, b) for a, b in combinations(places, 2)) >= 5
+        if apart and min(sizes) * fairest[1] > fairest[0] * max(sizes):
+            best, fairest = capitals, (min(sizes), max(sizes))
+        moved: list[int] = []
+        for seat, tile in enumerate(capitals):
+            near = [tile, *(other for other in whole.around[tile] if other in allowed)]
+            moved.append(min(near, key=lambda spot: (sum(whole.distance(spot, t) ** 2 for t in cells[seat]), spot)))
+        if tuple(moved) == capitals or len(set(moved)) < len(moved):
+            break
+        capitals = tuple(moved)
+    return best
 
 
 def _energy(whole: Field, spot: int, others: list[int]) -> int:

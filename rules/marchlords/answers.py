@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from rules.game import Answer, Fact, Illegal, Move, Phrase, Ref
 from rules.marchlords.battle.sheets import converted
 from rules.marchlords.details import structures, tags_of
 from rules.marchlords.factions.kinds import Passive, factions
 from rules.marchlords.factions.march import modifier
+from rules.marchlords.generator.chart import generate
 from rules.marchlords.labels import faction_named
+from rules.marchlords.land import land, published
 from rules.marchlords.legal import ken_of, playing
 from rules.marchlords.numbers import numbers
 from rules.marchlords.orders.building import accepts
@@ -16,11 +20,13 @@ from rules.marchlords.orders.marching import waaagh
 from rules.marchlords.orders.paths import budget, halves, reachable
 from rules.marchlords.orders.price import army_price, general_price
 from rules.marchlords.queries import (
+    SAMPLES,
     AccountText,
     CostTable,
     FactionText,
     KingdomText,
     OrdersText,
+    Preview,
     Scores,
     SheetText,
     TierTable,
@@ -60,7 +66,9 @@ def answer(view: MarchlordsView, query: Move) -> Answer:
     if isinstance(query, SheetText):
         return Answer(tuple(_sheet(view, query.battle)), f"battle-{query.battle.strip()}")
     if isinstance(query, Scores):
-        return Answer(tuple(_score(kingdom) for kingdom in view.kingdoms))
+        return Answer(tuple(_score(kingdom) for kingdom in view.kingdoms), "bulletin" if view.ground else "")
+    if isinstance(query, Preview):
+        return Answer(_preview(view, query.number), "preview")
     raise Illegal("no-such-query")
 
 
@@ -214,6 +222,20 @@ def _costs(view: MarchlordsView) -> list[Phrase]:
         facts: dict[str, Fact] = {"army": army_price(len(ken.armies)), "general": general_price(ken.generals)}
         lines.append(Phrase("answer-next-prices", facts))
     return lines
+
+
+def _preview(view: MarchlordsView, number: int) -> tuple[Phrase, ...]:
+    """Figures of a sample map; its picture is drawn from the same number. Real seeds are beyond those of the samples."""
+    if not 1 <= number <= SAMPLES:
+        raise Illegal("correction-number")
+    if view.options.published:
+        chart, head = published(view.options.size), Phrase("answer-preview-published")
+    else:
+        chart, head = generate(len(view.kingdoms), number), Phrase("answer-preview", {"number": number})
+    ground = land(chart.radius, chart.ground)
+    near = min(ground.field.distance(a, b) for a, b in combinations(chart.capitals, 2))
+    facts: dict[str, Fact] = {"tiles": len(ground.field), "land": sum(not sea for sea in ground.sea), "near": near}
+    return (head, Phrase("answer-preview-figures", {**facts, "sites": ground.sites}))
 
 
 def _sheet(view: MarchlordsView, name: str) -> list[Phrase]:

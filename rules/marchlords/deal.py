@@ -12,6 +12,7 @@ from rules.marchlords.flip.turn import scored
 from rules.marchlords.generator.chart import generate
 from rules.marchlords.land import Chart, land, published
 from rules.marchlords.numbers import numbers
+from rules.marchlords.queries import SAMPLES
 from rules.marchlords.state import Army, Holding, Knowledge, Marchlords
 
 SEEDS = 1 << 48
@@ -61,7 +62,7 @@ def chart_of(state: Marchlords, chance: Chance) -> Chart:
     """The published map, or a new one."""
     if state.options.published:
         return published(state.options.size)
-    return generate(state.seats, chance.below("map", SEEDS))
+    return generate(state.seats, SAMPLES + 1 + chance.below("map", SEEDS))
 
 
 def _seated(state: Marchlords, chart: Chart, chance: Chance) -> tuple[int, ...]:

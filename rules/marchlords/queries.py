@@ -7,6 +7,9 @@ from typing import Annotated, ClassVar
 
 from rules.game import Choice, Move, Range, Text
 
+SAMPLES = 9
+"""Sample maps that can be asked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class TileText(Move):
@@ -76,4 +79,12 @@ class Scores(Move):
     name: ClassVar[str] = "scores"
 
 
-CLASSES = (TileText, KingdomText, OrdersText, AccountText, FactionText, TierTable, CostTable, SheetText, Scores)
+@dataclass(frozen=True, slots=True)
+class Preview(Move):
+    """A sample of the maps of this table's settings (18); never the one that is played."""
+
+    name: ClassVar[str] = "preview"
+    number: Annotated[int, Range(1, SAMPLES)]
+
+
+CLASSES = (TileText, KingdomText, OrdersText, AccountText, FactionText, TierTable, CostTable, SheetText, Scores, Preview)

@@ -18,7 +18,7 @@ class NoMap(RuntimeError):
     """No acceptable map came of a seed. Within the tested range of seeds this does not happen."""
 
 
-@lru_cache(8)
+@lru_cache(32)
 def generate(seats: int, seed: int) -> Chart:
     """The map of that seed for so many seats (2 to 17). Raises NoMap."""
     for number in range(LAYOUTS):

@@ -35,7 +35,7 @@ from rules.marchlords.moves import (
 from rules.marchlords.numbers import numbers
 from rules.marchlords.orders import acting, lines
 from rules.marchlords.orders.ken import Ken
-from rules.marchlords.orders.marching import beside, waaagh
+from rules.marchlords.orders.marching import beside, led, waaagh
 from rules.marchlords.orders.paths import reachable
 from rules.marchlords.orders.table import MOST, ORDERS
 from rules.marchlords.state import Desk
@@ -111,7 +111,7 @@ def marches(ken: Ken, desk: Desk) -> Iterator[Move]:
         probe = MarchTo(army.name, place[ken.map.around[army.tile][0]])
         if not free_to_march(ken, desk, probe):
             continue
-        for tile, way in reachable(ken, army, waaagh=surge).items():
+        for tile, way in reachable(ken, led(desk, army), waaagh=surge).items():
             if old is None or (old.path, old.via) != (way.path, ()):
                 yield MarchTo(army.name, place[tile])
         end = old.path[-1] if old else army.tile

@@ -21,11 +21,12 @@ Told = tuple[Marchlords, tuple[Event, ...]]
 def flip(state: Marchlords) -> Told:
     """Everything that follows from the orders of a turn, up to the battles or the next turn."""
     purses = {seat: state.kingdoms[seat].gold for seat in range(state.seats)}
-    paths, cut = real_paths(state)
     marching = {(seat, march.army) for seat in state.active for march in state.desks[seat].marches}
     starts = {army.key: army.tile for army in state.armies}
-    events: list[Event] = [Event("flip", {"turn": state.turn}), *cut]
+    events: list[Event] = [Event("flip", {"turn": state.turn})]
     state, costs, ransoms, more = begin(state)
+    events += more
+    paths, more = real_paths(state)
     events += more
     moved = move(state, paths)
     state = _explore(moved)

@@ -51,7 +51,7 @@ def cancel(ken: Ken, desk: Desk, move: Cancel) -> Desk:
         if kind == "march":
             return settle(ken, replace(desk, marches=tuple(m for m in desk.marches if m.army != number)))
         if kind == "assign":
-            return replace(desk, assigns=tuple(other for other in desk.assigns if other != number))
+            return settle(ken, replace(desk, assigns=tuple(other for other in desk.assigns if other != number)))
         return replace(desk, tiers=tuple(other for other in desk.tiers if other != number))
     if kind in ("ransom", "release"):
         captive = int(what)

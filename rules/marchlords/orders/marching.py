@@ -60,7 +60,12 @@ def _movable(ken: Ken, desk: Desk, name: str) -> ArmyView:
         raise Illegal("army-busy", army=ken.ref(army.number))
     if army.tile in desk.assaults:
         raise Illegal("army-busy", army=ken.ref(army.number))
-    return army
+    return led(desk, army)
+
+
+def led(desk: Desk, army: ArmyView) -> ArmyView:
+    """The army as it will march: a general assigned this turn leads it (step 1 of the flip comes before the movement)."""
+    return replace(army, general=True) if army.number in desk.assigns else army
 
 
 def _set(ken: Ken, desk: Desk, march: March) -> Desk:
@@ -80,7 +85,7 @@ def settle(ken: Ken, desk: Desk) -> Desk:
     marches = []
     for march in desk.marches:
         try:
-            judge(ken, ken.armies[march.army], march.path, waaagh=waaagh(ken, desk))
+            judge(ken, led(desk, ken.armies[march.army]), march.path, waaagh=waaagh(ken, desk))
         except Illegal:
             continue
         marches.append(march)

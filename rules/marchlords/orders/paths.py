@@ -90,7 +90,7 @@ def spread(
     """The cheapest way to every tile that a march could end on from `start`, budget of the goal not yet considered. Ties go
     to the path whose directions come first. With `spent`, the march has come so far already; with `goal`, only the way there
     is looked for."""
-    key = (army.number, start, waaagh, spent, goal)
+    key = (army.number, army.general, start, waaagh, spent, goal)
     if key not in ken.spreads:
         ken.spreads[key] = _spread(ken, army, start, waaagh, spent or Reach((), 0, 0), goal)
     found: dict[int, Reach] = ken.spreads[key]

@@ -11,6 +11,8 @@ from rules.marchlords.battle.simulate import odds
 from rules.marchlords.game import GAME
 from rules.marchlords.moves import (
     Arbitrate,
+    Assign,
+    Cancel,
     ChooseFate,
     ChooseSiege,
     Concede,
@@ -273,3 +275,14 @@ def test_gm_corrections_and_their_refusals() -> None:
     assert (where(settled, "A1"), settled.kingdoms[1].field) == ("C3", 1)
     for item in (after, tile, gone, settled):
         GAME.check(item)
+
+
+def test_a_general_assigned_this_turn_leads_the_march() -> None:
+    """Assignments take effect at step 1 of the flip, before the movement."""
+    state = campaign("A1 C3 leaderless", "B1 E6", "C1 G1", hold=("B D4 outpost",), generals=(1, 0, 0), seen=True)
+    assert refused(state, 0, march("A1", "D4")) == "no-general-march"
+    state = order(state, 0, Assign("A1"), march("A1", "D4"))
+    assert order(state, 0, Cancel("assign-A1")).desks[0].marches == ()
+    state = flip(state)
+    assert state.battles[0].kind == "assaut_avant_poste"
+    assert state.army(0, 1).general

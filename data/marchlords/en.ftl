@@ -500,6 +500,7 @@ option-system-aos = Age of Sigmar
 option-system-warmaster = Warmaster
 option-system-own = another, with its coefficient
 option-coefficient = Coefficient of another game, in % of the points of The Old World
+room-battle = Battle { $battle }: { $attacker } against { $defender }
 decision-faction = choose a faction
 decision-orders = give orders
 decision-confirm = close the turn

@@ -499,6 +499,7 @@ option-system-aos = Age of Sigmar
 option-system-warmaster = Warmaster
 option-system-own = un autre, avec son coefficient
 option-coefficient = Coefficient d’un autre jeu, en % des points de The Old World
+room-battle = Bataille { $battle } : { $attacker } contre { $defender }
 decision-faction = choisir sa faction
 decision-orders = donner ses ordres
 decision-confirm = clore le tour

@@ -141,6 +141,8 @@ def sample(view: MarchlordsView, query: Move) -> Chart:
 class MarchlordsPainter:
     """Pictures as functions of view and look; equal arguments give equal bytes."""
 
+    budget = (150.0, 400.0)
+
     @one_at_a_time
     def board(self, view: MarchlordsView, look: Look) -> Picture:
         """The campaign map of the view, without any orders; the bulletin for those who know no ground; the hall of shields

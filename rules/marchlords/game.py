@@ -36,7 +36,7 @@ from rules.marchlords.options import SEATS, MarchlordsOptions
 from rules.marchlords.orders.table import MOST
 from rules.marchlords.play import play_seat, start
 from rules.marchlords.state import Marchlords
-from rules.marchlords.view import MarchlordsView, asked_seats, view_of
+from rules.marchlords.view import MarchlordsView, asked_seats, room_view_of, view_of
 
 BATTLES = 12
 """A generous number of battles of a seat in one turn; it only serves `bound`."""
@@ -107,7 +107,7 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def clocks(self, options: MarchlordsOptions) -> Clocks:
         hours = {"faction": 48, "orders": 72, "confirm": 24, "report": 336, "result": 48, "dispute": 48}
-        return Clocks({**hours, "fate": 24, "siege": 24, "retreat": 24}, 2)
+        return Clocks({**hours, "fate": 24, "siege": 24, "retreat": 24}, 2, "pass")
 
     def start(self, options: MarchlordsOptions, seats: int, chance: Chance) -> Marchlords:
         counts = self.seat_counts(options)
@@ -143,6 +143,9 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def view(self, state: Marchlords, viewer: Viewer) -> MarchlordsView:
         return view_of(state, viewer)
+
+    def room_view(self, state: Marchlords, room: Room) -> MarchlordsView:
+        return room_view_of(state, room.key)
 
     def legal_moves(self, view: MarchlordsView) -> tuple[Move, ...]:
         return legal.legal_moves(view)

@@ -5,9 +5,9 @@ Tiles are numbers, read row by row; `MarchlordsView.tiles` spells them out for w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rules.game import GM, Outcome, Viewer
+from rules.game import GM, PUBLIC, Outcome, Viewer
 from rules.hexes import Field, field
 from rules.marchlords import sight
 from rules.marchlords.battle.arbiter import arbiter_of
@@ -378,6 +378,18 @@ def _forecast(state: Marchlords, seat: int, armies: tuple[Army, ...]) -> tuple[i
     return sum(line.gold for line in lines), upkeep(kingdom.faction, levels, action=desk.acting)
 
 
+def room_view_of(state: Marchlords, key: str) -> MarchlordsView:
+    """What all who read a battle's room know: the public's view with the sheet and the filed versions of that battle."""
+    view = view_of(state, PUBLIC)
+    battle = next((item for item in state.battles if item.open and key == f"turn {state.turn}/battle {item.number}"), None)
+    if battle is None:
+        return view
+    blank = replace(battle, drafts=(Version(), Version()), acts=(0, 0))
+    shown = replace(_battle(state, blank, GM, frozenset()), choices=())
+    others = tuple(shown if item.number == battle.number else item for item in view.battles)
+    return replace(view, battles=others)
+
+
 def knows(state: Marchlords, battle: Battle, viewer: Viewer) -> bool:
     """Whether the viewer knows what the sides of a battle know: they, the arbiter of a dispute, a GM."""
     arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed else None
@@ -419,4 +431,14 @@ def _battle(state: Marchlords, battle: Battle, viewer: Viewer, now: frozenset[in
     )
 
 
-__all__ = ["CAPITAL", "ArmyView", "BattleView", "KingdomView", "MarchlordsView", "TileView", "asked_seats", "view_of"]
+__all__ = [
+    "CAPITAL",
+    "ArmyView",
+    "BattleView",
+    "KingdomView",
+    "MarchlordsView",
+    "TileView",
+    "asked_seats",
+    "room_view_of",
+    "view_of",
+]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.game import Decision, Room
+from rules.game import Decision, Fact, Move, Phrase, Ref, Room
 from rules.marchlords.battle.arbiter import arbiter_of
-from rules.marchlords.battle.report import MOST
+from rules.marchlords.battle.report import FATES, MOST, SIEGES
+from rules.marchlords.moves import ChooseFate, ChooseSiege, Concede, ConfirmReport, LeaveToDice
 from rules.marchlords.state import Battle, Marchlords, army_name
 
 
@@ -60,5 +61,18 @@ def rooms(state: Marchlords) -> tuple[Room, ...]:
         if battle.open:
             arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed else None
             members = battle.sides if arbiter is None else (*battle.sides, arbiter)
-            found.append(Room(room_key(state, battle), "battle", tuple(sorted(members))))
+            facts: dict[str, Fact] = {"battle": battle.number, "attacker": Ref("seat", battle.attacker)}
+            title = Phrase("room-battle", {**facts, "defender": Ref("seat", battle.defender)})
+            key, seats = room_key(state, battle), tuple(sorted(members))
+            found.append(Room(key, "battle", seats, private=True, title=title, acts=_acts(battle)))
     return tuple(found)
+
+
+def _acts(battle: Battle) -> tuple[Move, ...]:
+    """The buttons of a battle's room: what is said without choosing anything more."""
+    name = str(battle.number)
+    if battle.stage == "report":
+        return (ConfirmReport(name), LeaveToDice(name), Concede(name))
+    if battle.stage == "fate":
+        return tuple(ChooseFate(name, fate) for fate in FATES)
+    return tuple(ChooseSiege(name, choice) for choice in SIEGES) if battle.stage == "siege" else ()

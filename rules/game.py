@@ -275,6 +275,9 @@ class Game(ABC, Generic[S, V, O]):
     """Whether tables of it can be opened. False while its rules are there but not yet everything that serves them."""
     takes_back: ClassVar[bool] = True
     """Whether a seat may take back a move that revealed nothing."""
+    dice_stand: ClassVar[bool] = False
+    """Whether a move after which something became known stands even where no other person is there to agree to its undoing:
+    alone against the game one would roll until one likes it."""
 
     # options
     @abstractmethod

@@ -42,6 +42,12 @@ class Bundle:
             return (self.last.number + 1, self.last.number)
         return (min(int(item["from"]) for item in told), max(int(item["to"]) for item in told))
 
+    @property
+    def calm(self) -> frozenset[int]:
+        """Seats that none of these deliveries need call: what they are asked they know already."""
+        turns = [frozenset(map(int, item.payload.get("calm", ()))) for item in self.deliveries if item.kind == "turn"]
+        return frozenset.intersection(*turns) if turns else frozenset()
+
 
 def bundles(waiting: Sequence[Delivery]) -> list[Bundle]:
     """The deliveries of one destination as posts: turns in a row become one, with the end that follows them; of hands in a

@@ -157,7 +157,7 @@ class Carrier:
         number, mark = bundle.last.number, bundle.last.id
         match bundle.kind:
             case "turn":
-                return await self._scribe.turn(table, first, last, number, mark, asking=bundle.asking)
+                return await self._scribe.turn(table, first, last, number, mark, asking=bundle.asking, calm=bundle.calm)
             case "end":
                 return await self._scribe.end(table, first, last, number, mark)
             case "reminder":

@@ -5,7 +5,7 @@ What goes to the table is made from the public view and public events, always; w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -82,14 +82,25 @@ class Scribe:
         counts, hours = rules.seat_counts(table.options), rules.clocks(table.options).hours
         return lobby_post(table, self.voice(table), counts, hours, mark)
 
-    async def turn(self, table: Table, first: int, last: int, number: int, mark: int, *, asking: bool) -> Post:
-        """Entries `first` to `last` told, the board after entry `number`; who is asked now, if this is the newest post."""
+    async def turn(
+        self,
+        table: Table,
+        first: int,
+        last: int,
+        number: int,
+        mark: int,
+        *,
+        asking: bool,
+        calm: Collection[Seat] = (),
+    ) -> Post:
+        """Entries `first` to `last` told, the board after entry `number`; who is asked now, if this is the newest post.
+        `calm` seats are named without being called."""
         events = await self.public_events(table, first, last)
         board = await self.board(table, number, events)
         voice = self.voice(table)
         ask = asks(table, voice) if asking else Ask((), ())
         closed = await self._closed(table) if asking else ()
-        return turn_post(table, voice, events, board, ask, mark, opening=first == 0, closed=closed)
+        return turn_post(table, voice, events, board, ask, mark, opening=first == 0, closed=closed, calm=calm)
 
     async def end(self, table: Table, first: int, last: int, number: int, mark: int) -> Post:
         """The last post."""

@@ -38,14 +38,18 @@ def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:
 
 async def take_back(ask: Ask, table: Table, seat: int) -> str:
     """Whether the last thing that happened is this seat's own act, which it may want back: `free`, `ask` where others have
-    to agree because something was revealed or it is their turn already, nothing where there is nothing to take back."""
-    if table.status != "running" or not table.rules.take_back or not game(table.game_key).takes_back:
+    to agree because something was revealed or it is their turn already, nothing where there is nothing to take back (or
+    where dice stand, and nobody is there to agree)."""
+    rules = game(table.game_key)
+    if table.status != "running" or not table.rules.take_back or not rules.takes_back:
         return ""
     entries = await ask.referee.journal(table.match_id, seat, newest_first=True, limit=1)
     if not entries or entries[0].actor != seat or entries[0].by != "seat" or entries[0].undone:
         return ""
     others = any(chair.user_id not in (None, ask.person.id) and not chair.automaton for chair in table.chairs)
-    revealed = any(event.seats is not None for event in entries[0].events)
+    revealed = entries[0].revealed
+    if revealed and not others and rules.dice_stand:
+        return ""
     return "ask" if others and (revealed or table.stamp(seat) is None) else "free"
 
 

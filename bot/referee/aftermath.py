@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -89,7 +90,7 @@ class Aftermath:
         news = moved_on(asked_before, asked, sitting.actors) or sitting.public_reveal
         told = acted and (sitting.before is None or over or news)
         if told:
-            await self.work.deliver(self.now, "table", "turn", {"from": self.match.told + 1, "to": self.match.number})
+            await self.work.deliver(self.now, "table", "turn", self._news(asked, asked_before))
             self.match.told = self.match.number
         elif acted and waited_for(asked) != waited_for(asked_before):
             await self.work.deliver(self.now, "table", "standing", {})
@@ -113,6 +114,19 @@ class Aftermath:
         if before is after:
             return False
         return before is None or bool(self.game.view(before, seat) != self.game.view(after, seat))
+
+    def _news(self, asked: Sequence[Decision], before: Sequence[Decision]) -> dict[str, Any]:
+        """What a turn's delivery carries: the entries it tells, and seats that it asks without ringing: whom their own act
+        led there, and who was called to the same decisions by an earlier post."""
+        called = {(decision.key, seat) for decision in before for seat in decision.actors}
+        seats = {seat for decision in asked for seat in decision.actors}
+        led = self.sitting.actors if self.sitting.by_hand else set()
+        calm = [
+            seat
+            for seat in sorted(seats)
+            if led == {seat} or all((d.key, seat) in called for d in asked if seat in d.actors)
+        ]
+        return {"from": self.match.told + 1, "to": self.match.number} | ({"calm": calm} if calm else {})
 
     async def _void_consents(self) -> None:
         """A question lapses when what it is about has changed: one about going back with any move; one about acting for a

@@ -260,7 +260,8 @@ class Played:
 @dataclass(frozen=True, slots=True)
 class JournalEntry:
     """One entry of the record as a viewer may know it. `undone` entries were taken back later; `data` belongs to house
-    entries (`{"to": n}` of a rewind, `{"seat", "name"}` of a seat change)."""
+    entries (`{"to": n}` of a rewind, `{"seat", "name"}` of a seat change). `revealed`: whether the viewer's own act made
+    something hidden known, to anybody."""
 
     number: int
     at: datetime
@@ -270,6 +271,7 @@ class JournalEntry:
     events: tuple[Event, ...]
     undone: bool
     data: Mapping[str, Any] = field(default_factory=dict)
+    revealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

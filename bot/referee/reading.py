@@ -219,7 +219,9 @@ def journal_entry(entry: EntryRow, viewer: Viewer, *, undone: bool) -> JournalEn
     """The model of an entry for one viewer."""
     events = tuple(event for event in map(codec.event_from_json, entry.events) if event.known_to(viewer))
     facts = dict(entry.facts) | ({"to": entry.to} if entry.to is not None else {})
-    return JournalEntry(entry.number, entry.at, entry.kind, actor_of(entry.actor), entry.by, events, undone, facts)
+    actor = actor_of(entry.actor)
+    revealed = actor == viewer and bool(entry.reveals)
+    return JournalEntry(entry.number, entry.at, entry.kind, actor, entry.by, events, undone, facts, revealed)
 
 
 def exported(entry: EntryRow) -> transcript.Entry:

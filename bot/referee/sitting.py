@@ -50,6 +50,8 @@ class Sitting:
         self.steps: list[tuple[tuple[Event, ...], tuple[Viewer, ...]]] = []
         """The events of each step of this transaction, and to whom it revealed something."""
         self.actors: set[Actor] = set()
+        self.by_hand = True
+        """Whether seats did all that themselves: nothing was done for them by the house or a GM."""
         """Who made the entries of this transaction."""
         self.renew: set[str] = set()
         self.notices: list[tuple[str, dict[str, Fact]]] = []
@@ -102,6 +104,7 @@ class Sitting:
             facts=facts,
         )
         self.actors.add(actor)
+        self.by_hand = self.by_hand and by == "seat"
         if isinstance(actor, int):
             self.chair(actor).revision += 1
         self.steps.append((step.events, step.reveals))
@@ -120,6 +123,7 @@ class Sitting:
         """Back to the state after entry `to`: an entry of its own."""
         entry = self.work.enter(self.now, "rewind", actor, by, state, user_id=user_id, to=to, facts=facts)
         self.actors.add(actor)
+        self.by_hand = self.by_hand and by == "seat"
         self._arrive(state, rewound=True)
         return entry
 

@@ -44,15 +44,26 @@ async def seen(person: Person, wanted: Callable[[Json], bool], timeout: float = 
     return await person.wait(wanted, timeout, since=since)
 
 
-async def open_table(host: Person, *others: Person, options: dict[str, str] | None = None) -> Channel:
-    """The host opens a table, sets options, the others sit down, the match starts. Returns its thread."""
+async def open_table(
+    host: Person, *others: Person, options: dict[str, str] | None = None, game: str = "battle_line"
+) -> Channel:
+    """The host opens a table, sets options (texts in their modal), the others sit down, the match starts. Returns its
+    thread."""
     begin = len(host.inbox)
-    made = await host.slash("partie creer", jeu="battle_line")
+    made = await host.slash("partie creer", jeu=game)
     assert made.error is None
     lobby = await seen(host, lambda m: public(m) and has(m, "join"), since=begin)
     for name, value in (options or {}).items():
-        panel = (await press(host, lobby, "options")).message
-        answer = await host.select(panel, control(panel, "opt", arg=name)["custom_id"], [value])
+        # each option set shows the lobby anew: the button is pressed as it was when the eye fell on it
+        opened = await host.click(lobby, control(lobby, "options")["custom_id"], stale=True)
+        assert opened.error is None, opened.error
+        panel = opened.message
+        try:
+            typed = control(panel, "optask", arg=name)
+        except LookupError:
+            answer = await host.select(panel, control(panel, "opt", arg=name)["custom_id"], [value])
+        else:
+            answer = await host.submit(await host.click(panel, typed["custom_id"]), {"value": value})
         assert answer.error is None
     for other in others:
         answer = await press(other, lobby, "join")

@@ -318,8 +318,8 @@ move-rules-chapter-about = turn, attack, sight, moving, monsters, waves, end
 
 # the panel
 decision-heroes = choose a hero
-decision-turn = play two actions
-decision-upgrade = choose: a larger die or an ability
+decision-turn = use the heroes’ actions
+decision-upgrade = choose a larger die or an ability
 pick-hero = Hero
     .empty = Choose a hero
 pick-act = What to do?
@@ -457,13 +457,16 @@ event-fought = { $heroic ->
            *[other] {" "}({ $left } left).
         }
     }
-    [tie] A tie: { $target } loses { $loss } HP, { $attacker } { $back }{ $attacker_left ->
+    [tie] A tie: { $target } loses { $loss } HP, { $attacker } loses { $back }{ $attacker_left ->
         [0] .
        *[other] {" "}({ $left } and { $attacker_left } left).
     }
-    [riposte] Riposte: { $attacker } loses { $back } HP{ $attacker_left ->
-        [0] .
-       *[other] {" "}({ $attacker_left } left).
+    [riposte] { $back ->
+        [0] A riposte, which { $attacker } dodges.
+       *[other] Riposte: { $attacker } loses { $back } HP{ $attacker_left ->
+            [0] .
+           *[other] {" "}({ $attacker_left } left).
+        }
     }
    *[miss] A miss, without riposte.
 }

@@ -317,9 +317,9 @@ move-rules-chapter = chapitre
 move-rules-chapter-about = tour, attaque, visée, déplacement, monstres, vagues, fin
 
 # the panel
-decision-heroes = choisir son héros
-decision-turn = jouer ses deux actions
-decision-upgrade = choisir : un dé plus grand ou une capacité
+decision-heroes = choisir un héros
+decision-turn = jouer le tour des héros
+decision-upgrade = choisir un dé plus grand ou une capacité
 pick-hero = Héros
     .empty = Choisis un héros
 pick-act = Que faire ?
@@ -378,7 +378,7 @@ detail-mist = { $here ->
     [0] {""}
    *[other] {" · à portée : "}{ $targets }
 }
-detail-aim = { $won_share } % touche, { $tied_share } % égalité, { $lost_share } % raté{ $ripostes ->
+detail-aim = { $won_share } % touche, { $tied_share } % égalité, { $lost_share } % raté{ $ripostes ->
     [1] {" (riposte)"}
    *[other] {""}
 } · { $mine } contre { $theirs } · { $hp } PV
@@ -412,12 +412,12 @@ preview-step = **{ $hero }** en { $square } : coût { $cost }, hauteur { $heigh
    *[other] {" "}; à portée de là : { $targets }.
 }
 preview-dice = **{ $hero }** { $mine } contre **{ $target }** { $theirs }.
-preview-odds = Touche { $won }/{ $cases } ({ $won_share } %), égalité { $tied }/{ $cases } ({ $tied_share } %), raté { $lost }/{ $cases } ({ $lost_share } %){ $ripostes ->
+preview-odds = Touche { $won }/{ $cases } ({ $won_share } %), égalité { $tied }/{ $cases } ({ $tied_share } %), raté { $lost }/{ $cases } ({ $lost_share } %){ $ripostes ->
     [1] {" "}avec riposte
    *[other] {" "}sans riposte
-}. En moyenne : { $dealt },{ $dealt_tenth } PV infligés, { $taken },{ $taken_tenth } subis ; { $kill_share } % d’abattre la cible{ $fall_share ->
+}. En moyenne : { $dealt },{ $dealt_tenth } PV infligés, { $taken },{ $taken_tenth } subis ; { $kill_share } % d’abattre la cible{ $fall_share ->
     [0] .
-   *[other] , { $fall_share } % de tomber.
+   *[other] , { $fall_share } % de tomber.
 }
 preview-ability = **{ $ability }** : { $text }
 preview-burst = Sans jet : { $targets } { $targets-count ->
@@ -457,13 +457,16 @@ event-fought = { $heroic ->
            *[other] {" "}(reste { $left }).
         }
     }
-    [tie] Égalité : { $target } perd { $loss } PV, { $attacker } { $back }{ $attacker_left ->
+    [tie] Égalité : { $target } perd { $loss } PV, { $attacker } en perd { $back }{ $attacker_left ->
         [0] .
        *[other] {" "}(reste { $left } et { $attacker_left }).
     }
-    [riposte] Riposte : { $attacker } perd { $back } PV{ $attacker_left ->
-        [0] .
-       *[other] {" "}(reste { $attacker_left }).
+    [riposte] { $back ->
+        [0] Une riposte, que { $attacker } esquive.
+       *[other] Riposte : { $attacker } perd { $back } PV{ $attacker_left ->
+            [0] .
+           *[other] {" "}(reste { $attacker_left }).
+        }
     }
    *[miss] Raté, sans riposte.
 }
@@ -540,12 +543,12 @@ recap-hero = **{ $hero }** : { $dealt } PV infligés, { $taken } subis, { $slai
     [one] , { $falls } chute.
    *[other] , { $falls } chutes.
 }
-recap-luck = Dés de { $hero } : { $shown } pour { $average } attendus ({ $luck ->
+recap-luck = { $hero } aux dés : { $shown } pour { $average } attendus ({ $luck ->
     [good] chance, +{ $gap }
     [bad] malchance, −{ $gap }
    *[even] juste la moyenne
 }).
-recap-monsters = Dés des monstres : { $shown } pour { $average } attendus ({ $luck ->
+recap-monsters = Les monstres aux dés : { $shown } pour { $average } attendus ({ $luck ->
     [good] chance, +{ $gap }
     [bad] malchance, −{ $gap }
    *[even] juste la moyenne
@@ -851,7 +854,7 @@ picture-alt-many = { $count } × { $kind }
 picture-alt-coming = Prochaine vague : { $monsters }.
 picture-alt-reach = Cases à portée de marche, par coût : { $rows }.
 picture-alt-cost = { $cost } pour { $squares }
-picture-alt-odds = Attaquer { $monster } : { $won } % de réussite, { $tied } % d’égalité, { $lost } % d’échec.
+picture-alt-odds = Attaquer { $monster } : { $won } % de réussite, { $tied } % d’égalité, { $lost } % d’échec.
 picture-alt-hidden = Pas en vue : { $squares }.
 picture-alt-covered = À couvert : { $squares }.
 picture-alt-sheet = { $hero } : { $hp } PV, d{ $die }, Vitesse { $speed }, portée { $range }, { $ability }.

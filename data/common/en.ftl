@@ -375,6 +375,7 @@ refusal-no-deadline = Nothing to extend: no deadline is running.
 refusal-no-such-entry = The log has no line { $number } to go back to.
 refusal-nothing-to-take-back = There is no move to take back.
 refusal-no-take-back = At this table, moves cannot be taken back.
+refusal-dice-stand = The dice have been cast: this move stands.
 refusal-nothing-to-force = The match waits for nothing on that side.
 refusal-nothing-to-play = There is nothing to play: choose first.
 refusal-reminded = The last reminder is less than ten minutes old: give them time to read it.

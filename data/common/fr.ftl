@@ -375,6 +375,7 @@ refusal-no-deadline = Rien à prolonger : aucune échéance ne court.
 refusal-no-such-entry = Le journal n’a pas de ligne { $number } où revenir.
 refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refusal-no-take-back = À cette table, un coup joué ne se reprend pas.
+refusal-dice-stand = Les dés sont tombés : ce coup ne se reprend plus.
 refusal-nothing-to-force = La partie n’attend rien de ce côté.
 refusal-nothing-to-play = Il n’y a rien à jouer : choisis d’abord.
 refusal-reminded = Le dernier rappel date de moins de dix minutes : laisse-leur le temps de le lire.

@@ -98,14 +98,14 @@ def _turn(panel: _Panel) -> Form:
     name = Ref("hero", hero.kind)
     if hero.follow:
         panel.lines.append(Phrase("form-follow", {"hero": name, "ability": Ref("ability", hero.follow)}))
-        to = panel.one("square", _spots(hero, hero.follow, [hero.square, *(square for square, _ in hero.reach)]))
+        to = panel.one("square", _spots(hero, hero.follow, [hero.square, *sorted(square for square, _ in hero.reach)]))
         return panel.done(None if to is None else Follow(to, hero.kind), "follow")
     panel.lines.append(Phrase("form-actions", {"hero": name, "left": hero.actions, "hp": hero.hp, "most": hero.most}))
     deeds = _deeds(view, hero)
     first = Ref("deed", "attack") if Ref("deed", "attack") in deeds else deeds[0]
     deed = panel.one("act", deeds, first)
     if deed == "walk":
-        to = panel.one("square", _spots(hero, "walk", [square for square, _ in hero.reach]))
+        to = panel.one("square", _spots(hero, "walk", _inviting(view, hero, hero.range)))
         return panel.done(None if to is None else Walk(to, hero.kind), "walk")
     if deed == "attack":
         target = panel.one("target", _aims(hero, "attack", aims(view, hero.square, hero.range)))
@@ -154,6 +154,12 @@ def _ability(panel: _Panel, hero: HeroView, key: str) -> Form:
             return panel.done(None, "use")
         ways = [move for move in ways if move.second == second]
     return panel.done(ways[0], "use")
+
+
+def _inviting(view: BastionView, hero: HeroView, reach: int) -> list[int]:
+    """Where the hero can walk: the squares from which it could attack first, then the others, both in the order of the
+    board, so that an eye that looks for C3 finds it."""
+    return sorted((square for square, _ in hero.reach), key=lambda square: (not aims(view, square, reach), square))
 
 
 def _spots(hero: HeroView, how: str, squares: Iterable[int]) -> list[Ref]:

@@ -59,7 +59,7 @@ class BastionGame(Game[Bastion, BastionView, BastionOptions]):
 
     key: ClassVar[str] = "bastion"
     prefix: ClassVar[str] = "BAS"
-    offered: ClassVar[bool] = False
+    dice_stand: ClassVar[bool] = True
     state_type: ClassVar[type] = Bastion
     view_type: ClassVar[type] = BastionView
     options_type: ClassVar[type] = BastionOptions

@@ -217,7 +217,8 @@ async def test_others_secret_acts_age_no_control(house: House) -> None:
     # no post tells of it; the last one says whom the table still waits for
     assert [k for d, k, _ in await house.sent(table.match_id) if d == "table"] == ["open-table", "turn", "standing"]
     await house.referee.play(table.match_id, HOST.id, 0, (Plan(3),), stamp)
-    assert (await house.sent(table.match_id, "turn"))[-1][2] == {"from": 1, "to": 2}
+    # who was ready last reads the next question where they were
+    assert (await house.sent(table.match_id, "turn"))[-1][2] == {"from": 1, "to": 2, "calm": [0]}
 
 
 async def test_silent_entries_are_told_by_the_next_post(house: House) -> None:
@@ -228,7 +229,10 @@ async def test_silent_entries_are_told_by_the_next_post(house: House) -> None:
     assert len(await house.sent(match, "turn")) == 1
     await house.referee.play(match, HOST.id, 0, (Shout(),))
     await house.referee.play(match, HOST.id, 0, (Take(1),))
-    assert [p for _, _, p in await house.sent(match, "turn")][1:] == [{"from": 1, "to": 3}, {"from": 4, "to": 4}]
+    assert [p for _, _, p in await house.sent(match, "turn")][1:] == [
+        {"from": 1, "to": 3, "calm": [0]},
+        {"from": 4, "to": 4},
+    ]
     told = await house.referee.told(match, 1, 3)
     assert [[event.kind for event in entry.events] for entry in told] == [["marked"], ["shouted"]]
     mine = await house.referee.told(match, 1, 3, 0)

@@ -30,7 +30,7 @@ class Camps:
         table: Table = await self.referee.open("camps", people[0], place, interaction_id="1", seats=4)
         for offset, person in enumerate(people[1:]):
             await self.referee.join(table.match_id, person, str(2 + offset))
-        await self.home.settle()  # the lobby's post stands: the thread hangs from it, and a clock that stands still tries once
+        await self.home.settle()  # the thread hangs from the lobby's post: with a clock that stands still it is tried once
         await self.referee.start(table.match_id, people[0].id)
         return await self.now(table)
 

@@ -95,11 +95,29 @@ def settings_of(game: AnyGame) -> dict[str, Any]:
 
 
 def _extra(key: str) -> Mapping[str, Mapping[str, str]]:
-    module = f"{__package__}.options_{key}"
-    if find_spec(module) is None:
-        return {}
-    extra: Mapping[str, Mapping[str, str]] = import_module(module).OPTIONS
+    extra: Mapping[str, Mapping[str, str]] = declared(key, "OPTIONS", {})
     return extra
+
+
+def declared(key: str, name: str, default: Any) -> Any:
+    """What `tests/conformance/options_<game>.py` says under that name."""
+    module = f"{__package__}.options_{key}"
+    return default if find_spec(module) is None else getattr(import_module(module), name, default)
+
+
+def _share(game: AnyGame, found: Mapping[str, Any]) -> dict[str, Any]:
+    """The option sets of CI. A game whose matches are long may name them (`CI`), and options that shorten them (`PACE`)
+    where a set leaves these as they are; `make soak` plays every set as it stands."""
+    names = declared(game.key, "CI", tuple(found))
+    pace: Mapping[str, str] = declared(game.key, "PACE", {})
+    default, shared = game.options_type(), {}
+    for name in names:
+        options = found[name]
+        for option, value in pace.items():
+            if getattr(options, option) == getattr(default, option):
+                options = game.configure(options, option, value)
+        shared[name] = options
+    return shared
 
 
 def _starts(game: AnyGame, options: Any) -> bool:
@@ -114,11 +132,12 @@ def _starts(game: AnyGame, options: Any) -> bool:
 
 def cases(game: AnyGame, *, every_count: bool = False) -> list[Case]:
     """The cases of a game: default options with every number of seats, other option sets with the smallest and the largest
-    (with all, if `every_count`)."""
+    (with all, and every set, if `every_count`)."""
     from render.registry import painter
 
     found: list[Case] = []
-    for name, options in settings_of(game).items():
+    settings = settings_of(game)
+    for name, options in (settings if every_count else _share(game, settings)).items():
         counts = game.seat_counts(options)
         if name != "default" and not every_count:
             counts = tuple(sorted({counts[0], counts[-1]}))

@@ -40,3 +40,5 @@ OPTIONS = {
     "own-pair": {"own_text": OWN_TEXT, "party": "pair", "scenario": "tour"},
     "short": {"own_text": "[rules]\nmax_rounds = 5\nsiege_from = 2\n", "scenario": "porte"},
 }
+CI = ("default", "party=pair", "own", "own-pair", "short")
+"""The sets of CI, in which every map is played by lot; `make soak` plays every value of every option by itself."""

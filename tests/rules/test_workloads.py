@@ -15,6 +15,7 @@ CASES = [
     for module in MODULES
     for work in import_module(module).WORKLOADS
     for name, case, rival in work.prepare()
+    if rival is not None
 ]
 
 

@@ -111,7 +111,9 @@ def test_what_is_not_held_is_left_to_the_rules_or_refused_with_own_choices_only(
                         assert move not in legal
                     refused += 1
         del view
-    assert refused > 100
+    kinds = [spec.kind for move in game.moves for spec in fields_of(move) if isinstance(spec.kind, Choice)]
+    many = any(len(things(game, kind.domain)) > 20 for kind in kinds)
+    assert refused > (100 if many else 0), "games that name many things one by one are tried with many"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

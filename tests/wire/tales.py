@@ -28,7 +28,8 @@ def said_of(message: Json) -> str:
     """Everything a message says: texts, alt texts, files, and menus but the wish list, which offers all units there are."""
     pictures = [f"{item.get('description') or ''} {item['media']['url']}" for item in media_of(message)]
     files = [f"{item['filename']} {item.get('description') or ''}" for item in message["attachments"]]
-    menus = [json.dumps(c, ensure_ascii=False) for c in controls_of(message) if "|wishes." not in str(c.get("custom_id", ""))]
+    controls = [found for found in controls_of(message) if "|wishes." not in str(found.get("custom_id", ""))]
+    menus = [json.dumps(found, ensure_ascii=False) for found in controls]
     return "\n".join([text_of(message), *pictures, *files, *menus])
 
 

@@ -55,14 +55,6 @@ class Watch:
         return faults
 
 
-def phase(bot: BotProcess) -> tuple[list[str], int]:
-    """The kinds of decision that are open, and the number of entries."""
-    with sqlite3.connect(bot.database) as database:
-        rows = database.execute("select distinct decision_kind from deadline where state = 'open'").fetchall()
-        (number,) = database.execute("select max(number) from entry").fetchone()
-    return [str(row[0]) for row in rows], number
-
-
 def let_time_pass(bot: BotProcess, seat: int) -> None:
     """Write into the database of a bot that is down: the open pick of a seat is overdue."""
     long_ago = (datetime.now(UTC) - timedelta(minutes=5)).strftime("%Y-%m-%d %H:%M:%S.%f")
@@ -98,9 +90,9 @@ async def exported(person: Person, thread: Any) -> Json:
 
 
 async def test_a_draft_at_everybodys_own_pace(discord: OfflineDiscord, bot: BotProcess) -> None:
-    """Must show 2 and 3: four players and a GM over the wire; picks in arbitrary order, one player away for a whole turn, one
-    picks again, the bot is killed in the middle of the draft; packs go round as the tables say, and nothing hidden reaches
-    anybody but its seat (and the GM without a seat)."""
+    """Must show 2 and 3: four players and a GM over the wire; picks in arbitrary order, one player away for a whole turn,
+    one picks again, the bot is killed in the middle of the draft; packs go round as the tables say, and nothing hidden
+    reaches anybody but its seat (and the GM without a seat)."""
     dice = random.Random(5)
     players = [discord.person(f"Joueur {number}", "en-US" if number == 2 else "fr") for number in (1, 2, 3, 4)]
     gm, bystander = discord.person("MJ"), discord.person("Passante")
@@ -135,7 +127,6 @@ async def test_a_draft_at_everybodys_own_pace(discord: OfflineDiscord, bot: BotP
 
     # the others go on, in any order, to the end of the turn; the away seat is played at once
     while True:
-        kinds, _ = phase(bot)
         with sqlite3.connect(bot.database) as database:
             turn = database.execute("select max(decision_key) from deadline").fetchone()[0]
         if str(turn).startswith("turn 2"):

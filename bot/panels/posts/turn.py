@@ -5,7 +5,7 @@ Made from public events and the public view alone: a thread holds no secret of a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST_RUNNING = 6
 """Sentences that follow each other as text: a heading and one paragraph. More become a list."""
+LONGEST_RUNNING = 200
+"""Characters of that paragraph that a phone still shows at a glance; a longer one becomes a list beneath the heading."""
 LONGEST_NEWS = 1800
 """Characters of the sentences of a post; what came before them is in the journal."""
 LONGEST_REVEAL = 3300
@@ -45,7 +47,10 @@ def headed(voice: Voice, events: Sequence[Event]) -> list[str]:
     if not sentences:
         return []
     if len(sentences) <= MOST_RUNNING:
-        return [f"### {cut(sentences[0], 300)}", cut(" ".join(sentences[1:]), LONGEST_NEWS)]
+        heading, rest = f"### {cut(sentences[0], 300)}", sentences[1:]
+        if len(rest) > 1 and sum(units(sentence) + 1 for sentence in rest) > LONGEST_RUNNING:
+            return [heading, *(f"- {cut(sentence, 300)}" for sentence in rest)]
+        return [heading, cut(" ".join(rest), LONGEST_NEWS)]
     told = [f"- {cut(sentence, 300)}" for sentence in sentences]
     while len(told) > 1 and sum(units(line) + 1 for line in told) > LONGEST_NEWS:
         told.pop(0)
@@ -109,9 +114,11 @@ def turn_post(
     *,
     opening: bool = False,
     closed: Sequence[Seat] = (),
+    calm: Collection[Seat] = (),
 ) -> Post:
     """One post of a turn. `events` may hold private ones: they are left out. `opening`: the first of the match.
-    `closed` are seats that direct messages do not reach: those who are asked are told where their hand is."""
+    `closed` are seats that direct messages do not reach: those who are asked are told where their hand is.
+    `calm` seats know what they are asked: nothing rings for them."""
     if ask.lines:
         events = unannounced(table, events)
     lines = news(voice, events)
@@ -126,7 +133,10 @@ def turn_post(
     picture = Upload.of(board)
     items: list[ui.Item[discord.ui.LayoutView]] = [text(*lines), gallery(picture)]
     items += rows(table_buttons(table, voice, mark))
-    return Post(tuple(items), (picture,), tuple(dict.fromkeys((*ask.mentions, *users_of(table, waiting)))))
+    called_users = dict.fromkeys((*ask.mentions, *users_of(table, waiting)))
+    at_rest = set(users_of(table, [seat for seat in calm if seat in _asked(table)]))
+    at_rest -= set(users_of(table, [seat for seat in _asked(table) if seat not in calm]))
+    return Post(tuple(items), (picture,), tuple(user for user in called_users if user not in at_rest))
 
 
 def unannounced(table: Table, events: Sequence[Event]) -> list[Event]:

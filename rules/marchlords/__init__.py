@@ -1,0 +1,35 @@
+"""Marchlords: a campaign on hexagons for The Old World and The 9th Age, after marchlords.md.
+
+Kingdoms give secret orders at the same time (`orders`), the turn flips when all are ready (`flip`), battles are fought on
+real tables and only their results are entered (`battle`). What a seat reckons with when it gives orders is its view and
+nothing else (`orders.ken`), so that no refusal tells more than the seat knows.
+
+Where the book is silent, or leaves a choice, this is what is played:
+
+- Factions are chosen one after another in seat order; then the map is dealt and capitals are drawn. Whoever resigns
+  before keeps a dormant capital.
+- The confirm window of R3.4 is the house's: with `confirm=auto` the turn flips with the last `ready`; with `manual` the
+  first seat that plays closes it. Planning while battles wait (R3.8) is not offered.
+- A path is the cheapest one; it can be lengthened step by step, or led over tiles beside it. Land that touches sea always
+  is a coast, so that landing is never refused for want of one.
+- An army that goes aboard where a ship of its kingdom lies at anchor takes that ship, from a port as well.
+- While a city's assault is ordered its besiegers do not march. A sally and a relief at once are one relief battle.
+- Ransoms go in steps of 5 gold up to 200; the captor names the least sum for which a captive goes, and is not told of
+  offers.
+- Losses are written down in steps of 5 percent, rounded down, which keeps both thresholds exact.
+- Fate, siege and retreat are asked after the result, never before. Armies leave one after another; only a real choice is
+  asked.
+- A dispute is settled by the first kingdom in order of initiative that is no party: one of the versions, a draw without
+  losses, or the dice. Without a third kingdom both sides must withdraw, agree, or leave it to the dice. A GM can always
+  settle.
+- A kingdom that nobody plays agrees to the dice; a report against it is settled by the arbiter. Its open battles without
+  a structure are called off, and the enemy keeps the ground. A capital that falls dissolves its kingdom in the same way.
+- Scores that everybody sees are those of the last flip or turn: spending during a turn does not show in them.
+- The public sees no tile of a generated map; what it may know of a campaign are kingdoms, scores, battles and their
+  outcomes. When the campaign is over everybody sees everything.
+- The twelfth general in service is the last.
+"""
+
+from rules.marchlords.game import GAME
+
+__all__ = ["GAME"]

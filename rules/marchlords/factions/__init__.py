@@ -1,0 +1,1 @@
+"""The seventeen factions: data (`kinds`) and what their passives and actions do (`gold`, `upkeep`, `march`)."""

@@ -1,0 +1,90 @@
+"""The questions anybody may ask; each is answered from what the asker knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from rules.game import Choice, Move, Range, Text
+
+SAMPLES = 9
+"""Sample maps that can be asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileText(Move):
+    """A tile: its tags, what it accepts, who holds it, how far it is from one's armies (R4.7)."""
+
+    name: ClassVar[str] = "tile"
+    tile: Annotated[str, Text(6)]
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomText(Move):
+    """A kingdom: public figures, and one's own purse, income and armies."""
+
+    name: ClassVar[str] = "kingdom"
+    seat: Annotated[int, Range(1, 17)]
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersText(Move):
+    """One's orders of this turn, their prices, and gold after the flip."""
+
+    name: ClassVar[str] = "orders"
+
+
+@dataclass(frozen=True, slots=True)
+class AccountText(Move):
+    """One's account of the last flip, line by line."""
+
+    name: ClassVar[str] = "account"
+
+
+@dataclass(frozen=True, slots=True)
+class FactionText(Move):
+    """What a faction can do."""
+
+    name: ClassVar[str] = "power"
+    general: ClassVar[bool] = True
+    faction: Annotated[str, Text(40)]
+
+
+@dataclass(frozen=True, slots=True)
+class TierTable(Move):
+    """Tiers: points on the table, prices, upkeep."""
+
+    name: ClassVar[str] = "tiers"
+
+
+@dataclass(frozen=True, slots=True)
+class CostTable(Move):
+    """Prices and yields of structures, armies, generals."""
+
+    name: ClassVar[str] = "costs"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetText(Move):
+    """A battle's sheet as text to copy."""
+
+    name: ClassVar[str] = "sheet"
+    battle: Annotated[str, Choice("battle")]
+
+
+@dataclass(frozen=True, slots=True)
+class Scores(Move):
+    """Where everybody stands."""
+
+    name: ClassVar[str] = "scores"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview(Move):
+    """A sample of the maps of this table's settings (18); never the one that is played."""
+
+    name: ClassVar[str] = "preview"
+    number: Annotated[int, Range(1, SAMPLES)]
+
+
+CLASSES = (TileText, KingdomText, OrdersText, AccountText, FactionText, TierTable, CostTable, SheetText, Scores, Preview)

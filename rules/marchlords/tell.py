@@ -1,0 +1,95 @@
+"""Parts of sentences that previews, answers and panels share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.game import Fact, Phrase, Ref
+from rules.marchlords.battle.sheets import converted, converted_total, general_points, points, role
+from rules.marchlords.factions.upkeep import upkeep
+from rules.marchlords.options import MarchlordsOptions
+from rules.marchlords.orders import lines
+from rules.marchlords.orders.ken import Ken
+from rules.marchlords.state import Desk, Line, Part, army_name
+from rules.marchlords.view import BattleView, MarchlordsView
+
+
+def gold_line(ken: Ken, desk: Desk) -> Phrase:
+    """Gold in the purse, what the orders cost, what is left."""
+    left = ken.left(desk)
+    return Phrase("tell-gold", {"gold": ken.gold, "price": ken.gold - left, "left": left})
+
+
+def forecast_line(ken: Ken, desk: Desk) -> Phrase:
+    """Income and upkeep of the coming flip, and gold after it, if nobody interferes."""
+    own = ken.view.kingdoms[ken.seat]
+    income = own.income or 0
+    levels = [tier + (number in desk.tiers) for number, tier in ken.tiers.items()]
+    due = upkeep(ken.faction_id, levels, action=desk.acting)
+    action = ken.faction.action
+    if action is not None and action.kind == "gold_per_territory":
+        before = ken.view.desk is not None and ken.view.desk.acting
+        territories = sum(holding.owner == ken.seat for holding in ken.held.values())
+        income += action.amount * territories * (int(desk.acting) - int(before))
+    after = max(0, ken.left(desk) + income - due)
+    facts: dict[str, Fact] = {"income": income, "upkeep": due, "after": after}
+    if ken.left(desk) + income < due:
+        return Phrase("tell-bankrupt", {**facts, "missing": due - income - ken.left(desk)})
+    return Phrase("tell-forecast", facts)
+
+
+def order_lines(ken: Ken, desk: Desk) -> list[Phrase]:
+    """Every order, one line each."""
+    return [order_line(ken, desk, name) for name in lines.names(ken, desk)]
+
+
+def order_line(ken: Ken, desk: Desk, name: str) -> Phrase:
+    """One order; a march with the tiles it steps on."""
+    kind, _, what = name.partition("-")
+    if kind == "march":
+        march = next(march for march in desk.marches if army_name(ken.seat, march.army) == what)
+        return Phrase("tell-march", {"army": Ref("army", what), "path": " ".join(ken.map.names[t] for t in march.path)})
+    return Phrase("tell-order", {"order": Ref("order", name)})
+
+
+def account_line(line: Line) -> Phrase:
+    """A line of an account."""
+    facts: dict[str, Fact] = {"count": line.count, "gold": line.gold}
+    return Phrase(f"line-{line.cause}", facts) if line.cause in PLAIN else Phrase(
+        "line-power", {**facts, "power": Ref("power", line.cause)}
+    )
+
+
+PLAIN = ("city1", "city2", "outpost", "port", "harbour", "tier1", "tier2", "tier3", "tier4", "tier5", "tier6")
+"""Causes of lines that are not powers of a faction."""
+
+
+def sheet_lines(options: MarchlordsOptions, seat: int, parts: Sequence[Part], late: int = 0) -> list[Phrase]:
+    """What a side fields, in the table's game: the total, its parts, the general."""
+    told: list[Fact] = []
+    for place, part in enumerate(parts):
+        value = converted(options, points(parts, place))
+        facts: dict[str, Fact] = {"points": value}
+        if part.army:
+            facts["army"] = Ref("army", army_name(seat, part.army))
+        told.append(Phrase(f"part-{role(parts, place)}", facts))
+    whole: dict[str, Fact] = {"seat": Ref("seat", seat), "points": converted_total(options, parts), "parts": tuple(told)}
+    found = [Phrase("tell-side", whole)]
+    if general_points(parts):
+        found.append(Phrase("tell-general", {"points": converted(options, general_points(parts))}))
+    if late:
+        found.append(Phrase("tell-late", {"points": converted(options, late)}))
+    return found
+
+
+def battle_line(view: MarchlordsView, battle: BattleView) -> Phrase:
+    """Who meets whom, and where if the viewer knows."""
+    facts: dict[str, Fact] = {
+        "battle": battle.number,
+        "attacker": Ref("seat", battle.attacker),
+        "defender": Ref("seat", battle.defender),
+        "kind": Ref("engagement", battle.kind),
+    }
+    if battle.tile is None:
+        return Phrase("tell-battle", facts)
+    return Phrase("tell-battle-at", {**facts, "tile": Ref("tile", view.field.names[battle.tile])})

@@ -64,6 +64,11 @@ class Beliefs:
         # an enlisted mercenary that fell is counted with its army: what that takes too much is left at none
         return {rank: count for rank, count in counts.items() if count > 0} or {"5": 1}
 
+    def waiting(self, square: str) -> Weights:
+        """The ranks that the mercenary on a square may have: its own once the viewer's camp has met it (BL-50)."""
+        met = next((grey.rank for grey in self.view.greys if grey.square == square), "")
+        return {met: 1} if met else self.mercenaries()
+
     def mercenaries(self) -> Weights:
         """The ranks that an unknown mercenary may have."""
         if self._greys is None:

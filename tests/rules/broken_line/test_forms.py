@@ -186,6 +186,28 @@ def test_a_reach_is_told_of_faces_alone() -> None:
         keys(state, ReachText("E4"), PUBLIC)
 
 
+def test_a_reach_reckons_with_the_points_of_ones_own_turn() -> None:
+    """The foe's points say nothing about one's own pawns; while a mercenary waits, one's points are those left."""
+    theirs = position("5B@A5 5R@W13", 0, active=1)
+    lines = GAME.answer(GAME.view(theirs, 0), ReachText("A5")).lines[1:]
+    assert {line.facts.get("cost") for line in lines} == set(range(1, 7))
+    won = play(position("9B@D9 5R@W13", 2, greys="5 -"), Step("D9", "E9")).state
+    assert won.phase == "enlist"
+    assert {line.facts.get("cost") for line in GAME.answer(GAME.view(won, 0), ReachText("E9")).lines[1:]} == {1}
+
+
+def test_a_mercenary_that_ones_camp_has_met_is_reckoned_as_what_it_is() -> None:
+    state = play(position("5B@D8 9B@D9 4B@D10 5R@W13", 6, greys="8 -"), Step("D8", "E9")).state
+    mine, theirs = GAME.view(state, 0), GAME.view(state, 1)
+    line = GAME.preview(mine, [Step("D9", "E9")])[-1]
+    assert line.key == "preview-known"
+    assert line.facts == {"foe": Ref("pawn", "G8"), "result": "win"}
+    assert GAME.preview(mine, [Step("D10", "E9")])[-1].facts["result"] == "lose"
+    way = Ref("way", "walk-E9-1")
+    assert GAME.detail(mine, way).facts == {"pawn": Ref("pawn", "G8")}
+    assert GAME.detail(theirs, way).key == "detail-tavern"  # the foe has met nobody
+
+
 def test_what_was_seen_and_the_last_duel() -> None:
     state = play(position("5B@D7 7R@D8 8R@A9"), Step("D7", "D8")).state
     assert keys(state, Seen())[0] == "answer-seen"

@@ -90,10 +90,11 @@ def _house_abilities() -> dict[str, Ability]:
 
 def step_line(view: BastionView, hero: HeroView, square: int) -> Phrase:
     """What it costs to go to a square, and what can be attacked from there."""
+    cost, _ = view.board.reach(hero.square, view.taken - {hero.square}).get(square, (0, 0))
     facts: dict[str, Fact] = {
         "hero": Ref("hero", hero.kind),
         "square": Ref("square", name_of(square)),
-        "cost": dict(hero.reach).get(square, 0),
+        "cost": cost,
         "height": view.squares[square].height,
     }
     targets = tuple(Ref("figure", key) for key in aims(view, square, hero.range))

@@ -240,3 +240,9 @@ def test_an_ability_whose_numbers_a_table_has_changed_is_not_told_with_those_of_
     view = GAME.view(scene("cour", [hero("archere", "C1")], [("gobelin", "C5")], options=options), 0)
     assert GAME.detail(view, Ref("ability", "precis")) == Phrase("kind-of-attack")
     assert GAME.detail(view, Ref("ability", "repli")) == Phrase("does-repli")
+
+
+def test_each_step_of_a_batch_is_told_with_its_cost() -> None:
+    view = GAME.view(scene("cour", [hero("rodeur", "C1")], [FAR]), 0)
+    lines = GAME.preview(view, (Walk("C2"), Walk("C3")))
+    assert [line.facts["cost"] for line in lines] == [1, 2]

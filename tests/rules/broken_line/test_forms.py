@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -28,6 +29,7 @@ from rules.broken_line.moves import (
     Zoom,
 )
 from rules.broken_line.paths import canonical
+from rules.broken_line.state import Offer
 from rules.game import PUBLIC, Illegal, Move, Ref, Resign
 from rules.simulate import scribe_of, walk
 
@@ -62,11 +64,12 @@ def reached(state, seat: int) -> set[Move]:
         position("1B@D4 3B@F2 8B@C5 5W@K6 TW@L2", 0),
         position(f"TB@D5 TW@A2 {FORCE}", phase="act"),
         play(position("9B@D9 4R@E10", greys="8"), Step("D9", "E9")).state,
+        play(replace(position("9B@D9 4R@E10", greys="8"), offer=Offer(1, 29, (1,))), Step("D9", "E9")).state,
         placing("skirmish"),
         placing("alliance"),
         standing(),
     ],
-    ids=["battle", "no points", "shots", "mercenary", "placement", "shared placement", "first"],
+    ids=["battle", "no points", "shots", "mercenary", "mercenary and offer", "placement", "shared placement", "first"],
 )
 def test_every_listed_move_is_reached_by_thumb(state) -> None:
     for seat in range(state.seats):

@@ -32,6 +32,7 @@ from rules.broken_line.paths import canonical
 from rules.broken_line.state import Offer
 from rules.game import PUBLIC, Illegal, Move, Ref, Resign
 from rules.simulate import scribe_of, walk
+from rules.voice import Voice
 
 from .build import play, position
 from .test_placement import placing, standing
@@ -167,6 +168,16 @@ def test_the_creature_summary_of_each_camp() -> None:
     assert foes.lines[0].facts["army"] == Ref("army", "evil")
     with pytest.raises(Illegal):
         GAME.answer(GAME.view(state, 0), Creatures("nobody"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "le Camp du Bien tient le château"), ("en", "the Camp of Good holds the castle")]
+)
+def test_a_closed_gate_says_who_closed_it(language: str, said: str) -> None:
+    """Not whom it is closed to: the camp that is named must not be taken for the one that stands outside."""
+    view = GAME.view(position("5W@K9 5B@M9 5R@L13"), 1)
+    lines = GAME.answer(view, SquareText("L12")).lines
+    assert said in Voice(GAME, language).say(next(line for line in lines if line.key == "answer-gate"))
 
 
 def test_a_square_tells_what_it_is() -> None:

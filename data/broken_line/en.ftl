@@ -798,7 +798,7 @@ answer-fort = **{ $square }**: { $fort }, height { $height }.
 answer-red = Red spot: whoever has both holds the castle.
 answer-gate = Gate to { $other }{ $closed ->
     [0] .
-   *[other] , closed to the other camp ({ $army }).
+   *[other] , closed to the other camp: the { $army } holds the castle.
 }
 answer-shortcut = Shortcut: { $other } is one point away.
 answer-zone = Starting zone: { $army }.

@@ -14,7 +14,7 @@ picture-turn = tour { $turn }
 picture-two-dice = deux dés
 picture-memory = avec mémoire
 picture-gm = vue du MJ
-picture-status-armies = À choisir une armée : { $names }
+picture-status-armies = Choix des armées : { $names }
 picture-status-place = En placement : { $names }
 picture-status-first = { $name } désigne qui commence
 picture-status-act = À { $name } de jouer : avancer ou tirer
@@ -798,7 +798,7 @@ answer-fort = **{ $square }** : { $fort }, hauteur { $height }.
 answer-red = Emplacement rouge : qui tient les deux tient le château.
 answer-gate = Porte vers { $other }{ $closed ->
     [0] .
-   *[other] , fermée à l’adversaire ({ $army }).
+   *[other] , fermée à l’autre camp : le { $army } tient le château.
 }
 answer-shortcut = Raccourci : { $other } est à un point.
 answer-zone = Zone de départ : { $army }.

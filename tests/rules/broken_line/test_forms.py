@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -28,8 +29,10 @@ from rules.broken_line.moves import (
     Zoom,
 )
 from rules.broken_line.paths import canonical
+from rules.broken_line.state import Offer
 from rules.game import PUBLIC, Illegal, Move, Ref, Resign
 from rules.simulate import scribe_of, walk
+from rules.voice import Voice
 
 from .build import play, position
 from .test_placement import placing, standing
@@ -62,11 +65,12 @@ def reached(state, seat: int) -> set[Move]:
         position("1B@D4 3B@F2 8B@C5 5W@K6 TW@L2", 0),
         position(f"TB@D5 TW@A2 {FORCE}", phase="act"),
         play(position("9B@D9 4R@E10", greys="8"), Step("D9", "E9")).state,
+        play(replace(position("9B@D9 4R@E10", greys="8"), offer=Offer(1, 29, (1,))), Step("D9", "E9")).state,
         placing("skirmish"),
         placing("alliance"),
         standing(),
     ],
-    ids=["battle", "no points", "shots", "mercenary", "placement", "shared placement", "first"],
+    ids=["battle", "no points", "shots", "mercenary", "mercenary and offer", "placement", "shared placement", "first"],
 )
 def test_every_listed_move_is_reached_by_thumb(state) -> None:
     for seat in range(state.seats):
@@ -164,6 +168,16 @@ def test_the_creature_summary_of_each_camp() -> None:
     assert foes.lines[0].facts["army"] == Ref("army", "evil")
     with pytest.raises(Illegal):
         GAME.answer(GAME.view(state, 0), Creatures("nobody"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "le Camp du Bien tient le château"), ("en", "the Camp of Good holds the castle")]
+)
+def test_a_closed_gate_says_who_closed_it(language: str, said: str) -> None:
+    """Not whom it is closed to: the camp that is named must not be taken for the one that stands outside."""
+    view = GAME.view(position("5W@K9 5B@M9 5R@L13"), 1)
+    lines = GAME.answer(view, SquareText("L12")).lines
+    assert said in Voice(GAME, language).say(next(line for line in lines if line.key == "answer-gate"))
 
 
 def test_a_square_tells_what_it_is() -> None:

@@ -7,6 +7,7 @@ discord.py to another server than Discord's (the offline Discord, a proxy).
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -96,9 +97,14 @@ class Meneur(discord.Client):
         self.courier: Courier | None = None
         self._emojis: asyncio.Task[None] | None = None
 
+    async def _lay_out(self) -> None:
+        """Draw a first picture of everything, unless this process is not to live long (`MENEUR_COLD`)."""
+        if not os.environ.get("MENEUR_COLD"):
+            await self.studio.draw(warm)
+
     async def setup_hook(self) -> None:
         """After the login, before the gateway: everything that must be there for the first interaction."""
-        laid_out = asyncio.create_task(self.studio.draw(warm))
+        laid_out = asyncio.create_task(self._lay_out())
         await self.referee.check_records()
         await commands.install(self, self.tree, self.desk)
         router.install(self, self.desk)

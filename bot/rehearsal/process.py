@@ -25,9 +25,10 @@ def environment(api: str, gateway: str, token: str, database: Path) -> dict[str,
 class BotProcess:
     """`python -m bot run` against an offline Discord, on a SQLite file in `folder`. Its standard error is kept in `log`."""
 
-    def __init__(self, discord: OfflineDiscord, folder: Path, log_level: str = "INFO") -> None:
+    def __init__(self, discord: OfflineDiscord, folder: Path, log_level: str = "INFO", *, cold: bool = False) -> None:
         self.discord = discord
         self.log_level = log_level
+        self.cold = cold
         self.database = folder / "meneur.sqlite3"
         self.log = folder / "bot.log"
         self._process: asyncio.subprocess.Process | None = None
@@ -36,6 +37,8 @@ class BotProcess:
         """Start it and wait until it serves. Raises TimeoutError with its log."""
         environ = environment(self.discord.api_url, self.discord.gateway_url, self.discord.token, self.database)
         environ["MENEUR_LOG_LEVEL"] = self.log_level
+        if self.cold:
+            environ["MENEUR_COLD"] = "yes"
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=environ, stderr=log, stdout=log

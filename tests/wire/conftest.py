@@ -25,7 +25,7 @@ async def discord() -> AsyncIterator[OfflineDiscord]:
 @pytest.fixture
 async def bot(discord: OfflineDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """A running bot on a database of its own."""
-    process = BotProcess(discord, tmp_path, log_level="DEBUG")
+    process = BotProcess(discord, tmp_path, log_level="DEBUG", cold=True)
     await process.start()
     yield process
     await process.stop()

@@ -56,8 +56,6 @@ async def open_table(
     for name, value in (options or {}).items():
         # each option set shows the lobby anew: the button is pressed as it was when the eye fell on it
         opened = await host.click(lobby, control(lobby, "options")["custom_id"], stale=True)
-        if opened.error is not None:  # a machine that is busy may answer too late: one presses again, as people do
-            opened = await host.click(lobby, control(lobby, "options")["custom_id"], stale=True)
         assert opened.error is None, opened.error
         panel = opened.message
         try:

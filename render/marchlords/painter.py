@@ -23,8 +23,9 @@ from render.marchlords.words import say
 from render.picture import Look, Picture
 from rules.game import Move
 from rules.hexes import field
-from rules.marchlords.generator.chart import generate
-from rules.marchlords.land import SEA, UNKNOWN, Chart, published
+from rules.marchlords.answers import preview_chart
+from rules.marchlords.land import SEA, UNKNOWN, published
+from rules.marchlords.queries import Preview
 from rules.marchlords.view import BattleView, MarchlordsView
 
 LEVEL: Final = 6
@@ -131,13 +132,6 @@ def mapless(view: MarchlordsView) -> bool:
     return all(letter == UNKNOWN for letter in view.ground)
 
 
-def sample(view: MarchlordsView, query: Move) -> Chart:
-    """The map that a preview shows: the published one, or one generated with the same settings from the query's number."""
-    if view.options.published:
-        return published(view.options.size)
-    return generate(len(view.kingdoms), int(getattr(query, "number", 1)))
-
-
 class MarchlordsPainter:
     """Pictures as functions of view and look; equal arguments give equal bytes."""
 
@@ -164,7 +158,7 @@ class MarchlordsPainter:
     @one_at_a_time
     def answer(self, view: MarchlordsView, name: str, query: Move, look: Look) -> Picture | None:
         """`map` (the whole map), `orders` (the private map), `tile-D4` (the close-up of a tile), `battle-2` (the sheet of a
-        battle), `bulletin`, `factions`, `preview` (a sample of the maps of these settings, of the query's `number`); None
+        battle), `bulletin`, `factions`, `preview` (the map of that query); None
         for other names, and for tiles and battles that there are not."""
         kind, _, what = name.partition("-")
         if name == "map" and view.ground:
@@ -184,9 +178,9 @@ class MarchlordsPainter:
             return _picture(draw_bulletin(view, look), look, tell.bulletin_alt(view, look), "bulletin.png")
         if name == "factions":
             return _picture(draw_hall(view, look), look, tell.hall_alt(view, look), "factions.png")
-        if name == "preview":
+        if name == "preview" and isinstance(query, Preview):
             title = say(look.language, "picture-preview")
-            chart = sample(view, query)
+            chart = preview_chart(query)
             alt = tell.preview_alt(chart, look.language, title)
             return _picture(draw_preview(chart, look, title), look, alt, "preview.png", crowded(chart.ground))
         return None

@@ -78,7 +78,7 @@ def test_answers_of_the_rules_name_pictures_that_there_are() -> None:
     view = GAME.view(state, 0)
     named = 0
     for query in GAME.queries:
-        facts = {"tile": "D4", "seat": 1, "faction": "empire", "battle": "1"}
+        facts = {"tile": "D4", "seat": 1, "faction": "empire", "battle": "1", "map": "small", "seats": 2, "number": 2}
         given = {field.name: facts[field.name] for field in fields_of(query)}
         if "battle" in given and not view.battles:
             continue

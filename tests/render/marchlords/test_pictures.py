@@ -26,6 +26,7 @@ from render.marchlords.tell import text_map
 from render.picture import Look, Picture
 from render.registry import painter
 from rules.game import PUBLIC, Event, Move, Outcome, Ref
+from rules.marchlords.queries import Preview
 from rules.marchlords.state import Army, Captive, Desk, Holding, March, Marchlords, Offer, Ship, Siege, Site
 from tests.render.marchlords.samples import LONG, LOOK, choosing, middle, seen, start
 
@@ -108,17 +109,16 @@ def test_what_there_is_not_has_no_picture() -> None:
     assert PAINTER.hand(seen(choosing(), 0), LOOK) is None
 
 
-def test_previews_show_the_maps_of_the_settings() -> None:
-    class Sample(Move):
-        number = 3
-
-    for state in (choosing(2), start("medium", known=True)):
-        picture = PAINTER.answer(seen(state), "preview", Sample(), LOOK)
-        assert picture is not None
-        within(picture)
-    known = PAINTER.answer(seen(start("medium", known=True)), "preview", Sample(), LOOK)
-    assert known is not None
-    assert "6 capitales" in known.alt
+def test_previews_show_the_map_that_is_asked_for() -> None:
+    alts = []
+    for query in (Preview("small", 2, 3), Preview("small", 2, 4), Preview("small"), Preview("medium_fixed")):
+        pictures = [PAINTER.answer(seen(state), "preview", query, LOOK) for state in (choosing(2), start("small"))]
+        assert pictures[0] is not None
+        assert pictures[0] == pictures[1]  # whatever match it is asked in, if any
+        within(pictures[0])
+        alts.append(pictures[0].alt)
+    assert [alt.count("capitales") and alt[alt.index(" capitales") - 1] for alt in alts] == ["2", "2", "3", "6"]
+    assert len(set(alts)) == 4
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, "gm", 0])

@@ -457,6 +457,8 @@ move-preview-number = number
 move-preview-number-about = A sample, from 1 to 9
 move-map = map
 move-map-about = The whole map, as you know it
+move-curves = curves
+move-curves-about = Everybody’s gold and land, turn by turn, once the campaign is over
 move-paste = paste
 move-paste-about = The sheet of a battle as words alone, to paste elsewhere
 move-paste-battle = battle
@@ -476,6 +478,7 @@ map-large_fixed = large published map
 glance-map = The whole map
 glance-scores = The bulletin and the scores
 glance-orders = Your orders of this turn
+glance-curves = The curves of the campaign
 glance-account = The account of the last flip
 glance-sheet = Sheet of battle { $battle }
 glance-zoom = Around { $tile }
@@ -674,6 +677,7 @@ refusal-no-army-named = No army has that name. Write for example A1.
 refusal-no-such-query = There is no answer to that here.
 refusal-no-orders-now = There are no orders to read now.
 refusal-no-account = No flip has taken place for you yet.
+refusal-no-curves = The curves are shown at the end of the campaign.
 refusal-no-map = There is no map yet: factions are chosen first.
 refusal-no-such-map = No map has that name.
 refusal-preview-seats = That map is for { $least } to { $most } kingdoms.
@@ -805,6 +809,11 @@ answer-army-at = Army { $army }, tier { $tier }, at { $tile }.
 answer-ship = A ship of { $seat } at anchor.
 answer-preview = Sample no. { $number } of a { $map }, for { $seats }: never the map of a campaign.
 answer-preview-published = This is the { $map }, for { $seats }: everybody knows its ground from the start.
+answer-curves =
+    The gold and land of each kingdom, over { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
 answer-map = { $tiles } tiles: you know { $known } and see { $seen }.
 answer-map-hidden = The ground stays hidden from who does not play; this is what all know.
 answer-accepts = It accepts from you: { $sites }.

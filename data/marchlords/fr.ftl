@@ -456,6 +456,8 @@ move-preview-number = numero
 move-preview-number-about = Un exemple, de 1 à 9
 move-map = carte
 move-map-about = Toute la carte, telle que tu la connais
+move-curves = courbes
+move-curves-about = L’or et les terres de chacun, tour par tour, une fois la campagne finie
 move-paste = copier
 move-paste-about = La feuille d’une bataille, en texte seul à coller ailleurs
 move-paste-battle = bataille
@@ -475,6 +477,7 @@ map-large_fixed = grande carte publiée
 glance-map = Toute la carte
 glance-scores = Le bulletin et les scores
 glance-orders = Tes ordres de ce tour
+glance-curves = Les courbes de la campagne
 glance-account = Le compte de la dernière bascule
 glance-sheet = Feuille de la bataille { $battle }
 glance-zoom = Autour de { $tile }
@@ -673,6 +676,7 @@ refusal-no-army-named = Aucune armée ne porte ce nom. Écris par exemple A1.
 refusal-no-such-query = Cette question n’a pas de réponse ici.
 refusal-no-orders-now = Il n’y a pas d’ordres à relire pour l’instant.
 refusal-no-account = Aucune bascule n’a encore eu lieu pour toi.
+refusal-no-curves = Les courbes se montrent à la fin de la campagne.
 refusal-no-map = Il n’y a pas encore de carte : les factions se choisissent d’abord.
 refusal-no-such-map = Il n’y a pas de carte de ce nom.
 refusal-preview-seats = Cette carte est pour { $least } à { $most } royaumes.
@@ -804,6 +808,11 @@ answer-army-at = Armée { $army }, palier { $tier }, en { $tile }.
 answer-ship = Un navire à l’ancre de { $seat }.
 answer-preview = Exemple n° { $number } d’une { $map }, pour { $seats } : jamais la carte d’une campagne.
 answer-preview-published = Voici la { $map }, pour { $seats } : son terrain est connu de tous dès le départ.
+answer-curves =
+    L’or et les terres de chaque royaume, en { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
 answer-map = { $tiles } cases : tu en connais { $known } et tu en vois { $seen }.
 answer-map-hidden = Le terrain reste caché à qui ne joue pas ; voici ce que tous savent.
 answer-accepts = Elle accepte de toi : { $sites }.

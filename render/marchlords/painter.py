@@ -158,7 +158,7 @@ class MarchlordsPainter:
     @one_at_a_time
     def answer(self, view: MarchlordsView, name: str, query: Move, look: Look) -> Picture | None:
         """`map` (the whole map), `orders` (the private map), `tile-D4` (the close-up of a tile), `battle-2` (the sheet of a
-        battle), `bulletin`, `factions`, `preview` (the map of that query); None
+        battle), `bulletin`, `factions`, `curves` (at the end), `preview` (the map of that query); None
         for other names, and for tiles and battles that there are not."""
         kind, _, what = name.partition("-")
         if name == "map" and view.ground:
@@ -178,6 +178,8 @@ class MarchlordsPainter:
             return _picture(draw_bulletin(view, look), look, tell.bulletin_alt(view, look), "bulletin.png")
         if name == "factions":
             return _picture(draw_hall(view, look), look, tell.hall_alt(view, look), "factions.png")
+        if name == "curves":
+            return self._curves(view, look)
         if name == "preview" and isinstance(query, Preview):
             title = say(look.language, "picture-preview")
             chart = preview_chart(query)
@@ -186,8 +188,19 @@ class MarchlordsPainter:
         return None
 
     @one_at_a_time
-    def curves(self, view: MarchlordsView, look: Look, course: Course) -> Picture:
-        """Gold and territories of all kingdoms over the turns."""
+    def end(self, view: MarchlordsView, look: Look) -> Picture | None:
+        """Gold and territories of all kingdoms over the turns; None while the campaign goes on, and where it ended before
+        the map was dealt."""
+        return self._curves(view, look)
+
+    def _curves(self, view: MarchlordsView, look: Look) -> Picture | None:
+        if view.phase != "over" or not view.history:
+            return None
+        course = Course(
+            tuple(chapter.turn for chapter in view.history),
+            tuple(chapter.gold for chapter in view.history),
+            tuple(chapter.territories for chapter in view.history),
+        )
         title = say(look.language, "picture-curves")
         alt = tell.curves_alt(view, look, course.turns, course.gold, course.territories, title)
         return _picture(draw_curves(view, look, course), look, alt, "curves.png")

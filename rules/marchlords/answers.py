@@ -22,6 +22,7 @@ from rules.marchlords.queries import (
     SAMPLES,
     AccountText,
     CostTable,
+    CurvesText,
     FactionText,
     KingdomText,
     MapText,
@@ -72,6 +73,10 @@ def answer(view: MarchlordsView, query: Move) -> Answer:
         return Answer(tuple(_sheet(view, query.battle)))
     if isinstance(query, MapText):
         return _map(view)
+    if isinstance(query, CurvesText):
+        if view.phase != "over" or not view.history:
+            raise Illegal("no-curves")
+        return Answer((Phrase("answer-curves", {"turns": view.history[-1].turn}),), "curves")
     if isinstance(query, Preview):
         return Answer((_preview(query),), "preview")
     raise Illegal("no-such-query")

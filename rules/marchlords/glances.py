@@ -8,6 +8,7 @@ from rules.marchlords.options import SEATS
 from rules.marchlords.queries import (
     AccountText,
     CostTable,
+    CurvesText,
     MapText,
     OrdersText,
     Preview,
@@ -28,10 +29,13 @@ SAMPLES = 3
 
 def glances(view: MarchlordsView) -> tuple[Glance, ...]:
     """What this viewer may want to see. Before the map is dealt, samples of it; then the map, open battles, close-ups of
-    the places that matter to the viewer, its orders and account, where everybody stands, tables of prices."""
+    the places that matter to the viewer, its orders and account, where everybody stands, its curves at the end, tables of
+    prices."""
     if not view.ground:
         return (*_samples(view), *_tables())
     found = [Glance(Phrase("glance-map"), MapText()), Glance(Phrase("glance-scores"), Scores())]
+    if view.phase == "over" and view.history:
+        found.append(Glance(Phrase("glance-curves"), CurvesText()))
     if playing(view) and view.desk is not None:
         found.append(Glance(Phrase("glance-orders"), OrdersText()))
     if view.own is not None and view.own.account is not None and view.own.account.turn:

@@ -95,6 +95,13 @@ class MapText(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class CurvesText(Move):
+    """Gold and territories turn by turn, once the campaign is over."""
+
+    name: ClassVar[str] = "curves"
+
+
+@dataclass(frozen=True, slots=True)
 class Preview(Move):
     """A map before any campaign: the published one, or a sample of those drawn for so many seats (18; 0: the most that the
     map takes), never one that is played."""
@@ -118,5 +125,6 @@ CLASSES = (
     SheetCopy,
     Scores,
     MapText,
+    CurvesText,
     Preview,
 )

@@ -27,6 +27,7 @@ from rules.marchlords.state import (
     Army,
     Battle,
     Captive,
+    Chapter,
     Desk,
     Holding,
     Kind,
@@ -163,7 +164,7 @@ class MarchlordsView:
     one letter a tile: `.` unexplored, `r` remembered, `v` visible. `seen`: chr(48 + turn) of the last look. `capitals`: the
     capital of each seat where the viewer has seen it, else -1. `holdings`: as seen or remembered. `armies`, `ships`,
     `sieges`: in sight. `captives`: taken from or by the viewer. `desks`: orders by seat, None where hidden. `initiative`:
-    order of precedence of this turn. `chosen`: factions already taken.
+    order of precedence of this turn. `history`: a chapter a turn, once the campaign is over.
     """
 
     viewer: Viewer
@@ -184,6 +185,7 @@ class MarchlordsView:
     desks: tuple[Desk | None, ...]
     battles: tuple[BattleView, ...]
     initiative: tuple[int, ...]
+    history: tuple[Chapter, ...]
     outcome: Outcome | None
 
     @property
@@ -287,6 +289,7 @@ def _view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
         ),
         battles=tuple(_battle(state, battle, viewer, now) for battle in state.battles),
         initiative=state.initiative,
+        history=state.history if everything else (),
         outcome=outcome_of(state),
     )
 

@@ -53,9 +53,10 @@ def end_post(
     mark: int,
     *,
     reason: str = "",
+    course: Picture | None = None,
 ) -> Post:
     """The end, for everybody. `secret` is the secret of chance in hexadecimal, "" where it is not to be shown; `reason` what
-    a GM gave for it, raw."""
+    a GM gave for it, raw; `course` shows how the match went."""
     say = voice.words.text
     outcome = table.outcome
     title = say("post-end") if outcome is None else cut(outcome_line(outcome, len(table.chairs), voice), 400)
@@ -66,7 +67,7 @@ def end_post(
     if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1 and any(outcome.scores):
         lines.append(_scores(outcome, voice))
     items: list[ui.Item[Any]] = [text(*lines)]
-    uploads = () if board is None else (Upload.of(board),)
+    uploads = tuple(Upload.of(picture) for picture in (board, course) if picture is not None)
     if uploads:
         items.append(gallery(*uploads))
     figures = cut("\n".join(f"- {voice.say(phrase)}" for phrase in recap), LONGEST_RECAP)

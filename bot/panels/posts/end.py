@@ -65,7 +65,7 @@ def end_post(
     if reason.strip():
         lines.append(say("panel-reason", reason=quoted(reason, 200)))
     if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1 and any(outcome.scores):
-        lines.append(_scores(outcome, voice))
+        lines.append(scores_line(outcome, voice))
     items: list[ui.Item[Any]] = [text(*lines)]
     uploads = tuple(Upload.of(picture) for picture in (board, course) if picture is not None)
     if uploads:
@@ -80,7 +80,8 @@ def end_post(
     return Post(tuple(items), uploads)
 
 
-def _scores(outcome: Outcome, voice: Voice) -> str:
+def scores_line(outcome: Outcome, voice: Voice) -> str:
+    """Everybody's score, the best place first."""
     assert outcome.scores is not None
     colon = voice.words.text("lobby-colon")
     order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat))

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 SPOKEN = tuple((language, f"cmd-langue-{language}") for language in LANGUAGES)
+MOST_SEATS = 17
+"""Of the games of the house."""
 LISTED = 15
 """Matches named by `/partie liste`."""
 
@@ -40,7 +42,7 @@ def group(desk: Desk) -> app_commands.Group:
 
     seated, any_match = build.match_option(), build.match_option(seated=False)
     game = Option("game", str, False, suggest_games, key="cmd-game")
-    seats = Option("seats", app_commands.Range[int, 1, 12], False, key="cmd-seats")
+    seats = Option("seats", app_commands.Range[int, 1, MOST_SEATS], False, key="cmd-seats")
     watch = Option("watch", bool, False, key="cmd-watch")
     spoken = Option("language", str, False, choices=SPOKEN, key="cmd-table-language")
     code = Option("match", str, False, suggest_lobbies, key="cmd-match")

@@ -21,7 +21,7 @@ from render.marchlords.hand import draw_hand
 from render.marchlords.tints import ARMS, tints
 from render.marchlords.words import say
 from render.picture import Look, Picture
-from rules.game import Move
+from rules.game import Move, Room
 from rules.hexes import field
 from rules.marchlords.answers import preview_chart
 from rules.marchlords.land import SEA, UNKNOWN, published
@@ -186,6 +186,15 @@ class MarchlordsPainter:
             alt = tell.preview_alt(chart, look.language, title)
             return _picture(draw_preview(chart, look, title), look, alt, "preview.png", crowded(chart.ground))
         return None
+
+    @one_at_a_time
+    def room(self, view: MarchlordsView, room: Room, look: Look) -> Picture | None:
+        """The sheet of the battle of that room; None once it is closed."""
+        name = room.key.rpartition("battle ")[2]
+        battle = next((item for item in view.battles if item.open and str(item.number) == name), None)
+        if battle is None:
+            return None
+        return _picture(draw_battle(view, look, battle), look, tell.battle_alt(view, look, battle), "battle.png")
 
     @one_at_a_time
     def end(self, view: MarchlordsView, look: Look) -> Picture | None:

@@ -128,7 +128,8 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
         changing = tuple(
             seat for seat in state.active if seat not in asked and state.ready[seat] and state.desks[seat].acts < MOST
         )
-        return (Decision(f"turn {state.turn}/{state.phase}", state.phase, asked, may=changing),)
+        times = 2 if (state.turn, state.phase) == (1, "orders") else 1  # R3.9
+        return (Decision(f"turn {state.turn}/{state.phase}", state.phase, asked, may=changing, times=times),)
 
     def play(self, state: Marchlords, actor: Actor, moves: Sequence[Move], chance: Chance) -> Step[Marchlords]:
         if actor == GM:

@@ -382,7 +382,8 @@ def _forecast(state: Marchlords, seat: int, armies: tuple[Army, ...]) -> tuple[i
 
 
 def room_view_of(state: Marchlords, key: str) -> MarchlordsView:
-    """What all who read a battle's room know: the public's view with the sheet and the filed versions of that battle."""
+    """What all who read a battle's room know: the public's view with the sheet and the filed versions of that battle, and
+    what each of them sees of its ground and the tiles around."""
     view = view_of(state, PUBLIC)
     battle = next((item for item in state.battles if item.open and key == f"turn {state.turn}/battle {item.number}"), None)
     if battle is None:
@@ -390,7 +391,20 @@ def room_view_of(state: Marchlords, key: str) -> MarchlordsView:
     blank = replace(battle, drafts=(Version(), Version()), acts=(0, 0))
     shown = replace(_battle(state, blank, GM, frozenset()), choices=())
     others = tuple(shown if item.number == battle.number else item for item in view.battles)
-    return replace(view, battles=others)
+    members = battle.sides if shown.arbiter is None else (*battle.sides, shown.arbiter)
+    near = frozenset(state.field.disc(battle.tile, 1)).intersection(*(sight.visible(state, seat) for seat in members))
+    fog = "".join("v" if tile in near else mark for tile, mark in enumerate(view.fog))
+    return replace(
+        view,
+        battles=others,
+        ground=_ground(state, fog),
+        fog=fog,
+        capitals=_capitals(state, fog),
+        holdings=_holdings(state, None, near),
+        armies=tuple(_army(army, False, False) for army in state.armies if army.tile in near),
+        ships=tuple(ship for ship in state.ships if ship.tile in near),
+        sieges=tuple(siege for siege in state.sieges if siege.tile in near),
+    )
 
 
 def knows(state: Marchlords, battle: Battle, viewer: Viewer) -> bool:

@@ -206,7 +206,7 @@ class MarchlordsPainter:
         if view.phase != "over" or not view.history:
             return None
         course = Course(
-            tuple(chapter.turn for chapter in view.history),
+            tuple(range(len(view.history))),
             tuple(chapter.gold for chapter in view.history),
             tuple(chapter.territories for chapter in view.history),
         )

@@ -76,7 +76,7 @@ def answer(view: MarchlordsView, query: Move) -> Answer:
     if isinstance(query, CurvesText):
         if view.phase != "over" or not view.history:
             raise Illegal("no-curves")
-        return Answer((Phrase("answer-curves", {"turns": view.history[-1].turn}),), "curves")
+        return Answer((Phrase("answer-curves", {"turns": len(view.history) - 1}),), "curves")
     if isinstance(query, Preview):
         return Answer((_preview(query),), "preview")
     raise Illegal("no-such-query")

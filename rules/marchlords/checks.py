@@ -42,9 +42,7 @@ def check_state(state: Marchlords) -> None:
 
 
 def _check_history(state: Marchlords) -> None:
-    turns = [chapter.turn for chapter in state.history]
-    assert turns == sorted(set(turns)), "a chapter a turn, in order"
-    assert not turns or turns[-1] < state.turn + (state.phase == "over"), "a turn is told when it is over"
+    assert len(state.history) <= state.turn + (state.phase == "over"), "a turn is told when it is over"
     for chapter in state.history:
         assert len(chapter.gold) == len(chapter.territories) == state.seats, "figures of each seat"
 

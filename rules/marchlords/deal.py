@@ -47,7 +47,7 @@ def deal(state: Marchlords, chance: Chance) -> Marchlords:
         armies=armies,
         knowledge=(Knowledge(sight.NEVER * len(chart.ground)),) * state.seats,
     )
-    return chronicled(scored(sight.look(state)), turn=0)
+    return chronicled(scored(sight.look(state)))
 
 
 def _named(state: Marchlords) -> Marchlords:

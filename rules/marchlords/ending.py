@@ -83,12 +83,11 @@ def finish(state: Marchlords) -> tuple[Marchlords, tuple[Event, ...]]:
     return end(state, reason, winners)
 
 
-def chronicled(state: Marchlords, turn: int | None = None) -> Marchlords:
-    """The state with a chapter of its history for this turn (or the given one): written once, at its end."""
+def chronicled(state: Marchlords) -> Marchlords:
+    """The state with one more chapter of its history: written at the beginning, and once at the end of each turn."""
     if not state.ground:
         return state
     chapter = Chapter(
-        state.turn if turn is None else turn,
         tuple(kingdom.gold for kingdom in state.kingdoms),
         tuple(sum(holding.owner == seat for holding in state.holdings) for seat in range(state.seats)),
     )

@@ -224,9 +224,8 @@ class Knowledge:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What a turn ended with, by seat: gold in the purse, and tiles owned. Turn 0 is the beginning."""
+    """What a turn ended with, by seat: gold in the purse, and tiles owned."""
 
-    turn: int
     gold: tuple[int, ...]
     territories: tuple[int, ...]
 
@@ -237,8 +236,8 @@ class Chapter:
 @dataclass(frozen=True, slots=True)
 class Marchlords:
     """A campaign. `capitals`: the tile of each seat's capital, empty while factions are chosen, as is `ground`. `armies`,
-    `holdings`, `ships` are in order. `scores`: as of the last flip, what everybody may know. `history`: a chapter
-    a turn, hidden until the campaign is over. `winners`, `reason`: once over."""
+    `holdings`, `ships` are in order. `scores`: as of the last flip, what everybody may know. `history`: the
+    chapter of each turn that is over, after one of the beginning; hidden until the end. `winners`, `reason`: once over."""
 
     options: MarchlordsOptions
     kingdoms: tuple[Kingdom, ...]

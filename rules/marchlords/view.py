@@ -164,7 +164,7 @@ class MarchlordsView:
     one letter a tile: `.` unexplored, `r` remembered, `v` visible. `seen`: chr(48 + turn) of the last look. `capitals`: the
     capital of each seat where the viewer has seen it, else -1. `holdings`: as seen or remembered. `armies`, `ships`,
     `sieges`: in sight. `captives`: taken from or by the viewer. `desks`: orders by seat, None where hidden. `initiative`:
-    order of precedence of this turn. `history`: a chapter a turn, once the campaign is over.
+    order of precedence of this turn. `history`: once the campaign is over.
     """
 
     viewer: Viewer

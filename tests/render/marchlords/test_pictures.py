@@ -430,7 +430,7 @@ def ended(state: Marchlords, history: tuple[Chapter, ...]) -> Marchlords:
 
 
 def test_no_curves_before_the_end() -> None:
-    chapter = Chapter(0, (5, 5, 5), (1, 1, 1))
+    chapter = Chapter((5, 5, 5), (1, 1, 1))
     running = replace(middle("small"), history=(chapter,))
     assert PAINTER.end(seen(running, "gm"), LOOK) is None
     assert PAINTER.end(seen(ended(running, (chapter,)), PUBLIC), LOOK) is not None
@@ -443,7 +443,6 @@ def test_no_curves_before_the_end() -> None:
 def test_curves_are_drawn_for_all_seats(language: str) -> None:
     history = tuple(
         Chapter(
-            turn,
             tuple((5 + turn * seat) % 90 for seat in range(17)),
             tuple(1 + turn * seat // 20 for seat in range(17)),
         )

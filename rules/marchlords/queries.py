@@ -69,7 +69,7 @@ class SheetText(Move):
     """A battle's sheet."""
 
     name: ClassVar[str] = "sheet"
-    battle: Annotated[str, Choice("battle")]
+    battle: Annotated[str, Text(4)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class SheetCopy(Move):
     """The same as words alone, to paste into a message or a list builder."""
 
     name: ClassVar[str] = "paste"
-    battle: Annotated[str, Choice("battle")]
+    battle: Annotated[str, Text(4)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,10 @@
 ## Rules
 game-name = Marchlords
 group = marches
+section-order = order
+section-order-about = Your orders of this turn
+section-battle = battle
+section-battle-about = Battles to play, to report, to settle
 
 # Things
 faction-empire = The Empire
@@ -444,23 +448,23 @@ move-tiers-about = The tiers: points, prices, upkeep
 move-costs = costs
 move-costs-about = The prices and what each structure yields
 move-sheet = sheet
-move-sheet-about = The sheet of a battle, as a picture and as text
+move-sheet-about = The sheet of a battle
 move-sheet-battle = battle
 move-sheet-battle-about = The number of the battle
 move-preview = preview
 move-preview-about = See a map before any campaign
 move-preview-map = map
-move-preview-map-about = Small, medium or large, drawn or published
+move-preview-map-about = Which one
 move-preview-seats = players
-move-preview-seats-about = For how many kingdoms (else the most there can be)
+move-preview-seats-about = For how many kingdoms
 move-preview-number = number
 move-preview-number-about = A sample, from 1 to 9
 move-map = map
 move-map-about = The whole map, as you know it
 move-curves = curves
-move-curves-about = Everybody’s gold and land, turn by turn, once the campaign is over
+move-curves-about = Everybody’s gold and land, at the end of the campaign
 move-paste = paste
-move-paste-about = The sheet of a battle as words alone, to paste elsewhere
+move-paste-about = The sheet of a battle, as text to paste elsewhere
 move-paste-battle = battle
 move-paste-battle-about = The number of the battle
 move-scores = scores

@@ -3,6 +3,10 @@
 ## Rules
 game-name = Marchlords
 group = marches
+section-order = ordre
+section-order-about = Tes ordres de ce tour
+section-battle = bataille
+section-battle-about = Les batailles à jouer, à déclarer, à régler
 
 # Things
 faction-empire = Empire
@@ -443,23 +447,23 @@ move-tiers-about = Les paliers : points, prix, entretien
 move-costs = prix
 move-costs-about = Les prix et ce que rapporte chaque structure
 move-sheet = feuille
-move-sheet-about = La feuille d’une bataille, en image et en texte
+move-sheet-about = La feuille d’une bataille
 move-sheet-battle = bataille
 move-sheet-battle-about = Le numéro de la bataille
 move-preview = apercu
 move-preview-about = Voir une carte avant toute campagne
 move-preview-map = carte
-move-preview-map-about = Petite, moyenne ou grande, tirée au sort ou publiée
+move-preview-map-about = Laquelle
 move-preview-seats = joueurs
-move-preview-seats-about = Pour combien de royaumes (sinon le plus possible)
+move-preview-seats-about = Pour combien de royaumes
 move-preview-number = numero
 move-preview-number-about = Un exemple, de 1 à 9
 move-map = carte
 move-map-about = Toute la carte, telle que tu la connais
 move-curves = courbes
-move-curves-about = L’or et les terres de chacun, tour par tour, une fois la campagne finie
+move-curves-about = L’or et les terres de chacun, à la fin de la campagne
 move-paste = copier
-move-paste-about = La feuille d’une bataille, en texte seul à coller ailleurs
+move-paste-about = La feuille d’une bataille, en texte à coller ailleurs
 move-paste-battle = bataille
 move-paste-battle-about = Le numéro de la bataille
 move-scores = scores

@@ -81,6 +81,8 @@ def parse(text: str, model: type[T], source: str = "") -> T:
         raise TableError(source, _line_in(str(error), text), "", f"TOML: {_plain(str(error))}") from error
     except InvalidOperation as error:
         raise TableError(source, 0, "", "TOML: a finite number") from error
+    except (RecursionError, ValueError) as error:  # nested without end, an integer of thousands of digits
+        raise TableError(source, 0, "", "TOML: less depth and shorter numbers") from error
     try:
         found = model.model_validate(values)
     except ValidationError as error:
@@ -175,8 +177,12 @@ def _plain(message: str) -> str:
     return re.sub(r"\s*\(at [^)]*\)$", "", message)
 
 
+_LONGEST_PART: Final = 40
+"""How much of a key a mistake's place repeats: a typed one may have thousands of characters."""
+
+
 def _dotted(path: Path_) -> str:
-    return ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
+    return ".".join(str(part + 1) if isinstance(part, int) else part[:_LONGEST_PART] for part in path)
 
 
 _CODES: Final = {
@@ -191,19 +197,28 @@ _CODES: Final = {
 }
 
 
+_SHOWN_BITS: Final = 64
+"""Larger integers are not repeated: Python refuses to write out those of thousands of digits."""
+
+
 def _expected(fault: Any) -> tuple[str, int, str]:
     """Code, limit and English sentence of what was expected, from one of pydantic's error records."""
     context = fault.get("ctx", {})
     limit = int(context.get("limit", context.get("ge", context.get("le", 0))))
     code, message = _CODES.get(fault["type"], (fault["type"], str(fault["msg"])))
     given = fault.get("input")
-    found = f" (found {given})" if code != "missing" and isinstance(given, str | int | Decimal) else ""
+    shown = isinstance(given, str | Decimal) or (isinstance(given, int) and given.bit_length() <= _SHOWN_BITS)
+    found = f" (found {given})" if code != "missing" and shown else ""
     return code, limit, message.format(limit=limit) + found
+
+
+_LARGEST_EXPONENT: Final = 18
+"""A short text such as 1e999999999 would fill the memory once it is made an integer."""
 
 
 def _decimal(text: str) -> Decimal:
     value = Decimal(text)
-    if not value.is_finite():
+    if not value.is_finite() or abs(value.adjusted()) > _LARGEST_EXPONENT:
         raise InvalidOperation(text)
     return value
 

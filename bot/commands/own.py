@@ -48,10 +48,8 @@ async def help_panel(ask: Ask, values: Values) -> Panel:
     language = mention(ask, "langue", "cmd-langue")
     lines = [f"## {ask.text('help-title')}", ask.text("help-what")]
     lines += [ask.text("help-begin", create=create), ask.text("help-play", hand=hand)]
-    for key in offered():
-        said, french = words(key, ask.language), words(key, "fr")
-        group = french.text("group")
-        lines.append(ask.text("help-game", game=said.text("game-name"), group=f"`/{group}`"))
+    games = [f"`/{words(key, 'fr').text('group')}` {words(key, ask.language).text('game-name')}" for key in offered()]
+    lines.append(ask.text("help-game", games=", ".join(games)))
     lines.append(ask.text("help-gm", desk=desk))
     lines.append(f"-# {ask.text('help-language', language=language)}")
     return Panel(lines=tuple(lines))

@@ -90,7 +90,7 @@ class Playing(Base):
     async def take_back(self, match_id: int, user_id: int) -> Table:
         """Take one's own last move back: at once while nothing hidden was revealed and nobody else could act on it, else a
         consent of the others is opened (see `Table.consents`). With automatons alone nobody is asked (in games
-        in which dice stand, what revealed something then stays). A secret choice
+        in which dice stand, what revealed something then stays, with all before it). A secret choice
         is taken back without touching, or showing in, what others secretly chose meanwhile.
 
         Raises Refusal: `not-seated`, `no-take-back`, `nothing-to-take-back`, `dice-stand`, and those of a match that
@@ -111,7 +111,7 @@ class Playing(Base):
             others = [c.seat for c in work.chairs if not c.automaton and c.user_id is not None and c.user_id != user_id]
             later = standing[standing.index(own) + 1 :]
             free = not later and not own.reveals and not await given_away(work, sitting, own, mine)
-            if own.reveals and not others and work.game.dice_stand:
+            if any(entry.reveals for entry in (own, *later)) and not others and work.game.dice_stand:
                 raise Refusal("dice-stand")
             sitting.own_take_back = True
             if others and await take_back_quietly(work, sitting, own, later, mine, user_id):

@@ -624,7 +624,7 @@ event-reopened = { $seat } takes the placement back.
 event-standing = All armies stand, faces hidden.
 event-mercenaries = The dice ({ $first } and { $second }) draw two mercenaries of six: one on { $west }, one on { $east }.
 event-rolled-off = { $seat } rolls { $roll }.
-event-won-roll = { $seat } has the highest and names who begins.
+event-won-roll = { $seat } has the highest roll and names who begins.
 event-first = { $seat } names { $first } to begin.
 event-turn = Turn { $turn }: { $seat }.
 event-rolled = { $seat } rolls { $dice }: { $points ->
@@ -693,7 +693,7 @@ refusal-no-such-query = I cannot answer that.
 refusal-seats = { $format } is for { $wanted } players, not { $seats }.
 refusal-resigned = You have resigned: an ally plays for you.
 refusal-wrong-phase = Not now: { $phase }.
-refusal-not-in-turn = It is not your turn: it is { $seat }'s.
+refusal-not-in-turn = It is not your turn: it is { $seat }’s.
 refusal-not-the-chooser = { $seat } won the roll and names who begins.
 refusal-nobody-there = There are only { $seats } players.
 refusal-no-such-army = Nobody leads that here. Free: { $armies-count ->
@@ -798,7 +798,7 @@ answer-fort = **{ $square }**: { $fort }, height { $height }.
 answer-red = Red spot: whoever has both holds the castle.
 answer-gate = Gate to { $other }{ $closed ->
     [0] .
-   *[other] , closed to the other camp ({ $army }).
+   *[other] , closed to the other camp: the { $army } holds the castle.
 }
 answer-shortcut = Shortcut: { $other } is one point away.
 answer-zone = Starting zone: { $army }.
@@ -873,14 +873,29 @@ option-memory-yes = yes
 option-memory-no = no
 
 # ends
-outcome-artefact = { $winners } wins: the other artefact is taken.
-outcome-shelled = { $winners } wins: the other artefact is destroyed by a cannon.
-outcome-no-force = { $winners } wins: nothing moves on the other side.
-outcome-surrender = { $winners } wins: the other camp surrenders.
+outcome-artefact = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+}: the other artefact is taken.
+outcome-shelled = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+}: the other artefact is destroyed by a cannon.
+outcome-no-force = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+}: nothing moves on the other side.
+outcome-surrender = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+}: the other camp surrenders.
 outcome-idle = Drawn: too many turns without a loss.
 outcome-agreed = Drawn by agreement.
 outcome-exhausted = Drawn: nothing moves on either side.
-outcome-spent = { $winners } wins by the number of creatures, on the last turn.
+outcome-spent = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+} by the number of creatures, on the last turn.
 outcome-even = Drawn on the last turn: as many creatures on both sides.
 recap-match = { $turns ->
     [one] { $turns } turn

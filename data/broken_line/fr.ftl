@@ -14,7 +14,7 @@ picture-turn = tour { $turn }
 picture-two-dice = deux dés
 picture-memory = avec mémoire
 picture-gm = vue du MJ
-picture-status-armies = À choisir une armée : { $names }
+picture-status-armies = Choix des armées : { $names }
 picture-status-place = En placement : { $names }
 picture-status-first = { $name } désigne qui commence
 picture-status-act = À { $name } de jouer : avancer ou tirer
@@ -624,7 +624,7 @@ event-reopened = { $seat } reprend son placement.
 event-standing = Toutes les armées sont en place, faces cachées.
 event-mercenaries = Les dés ({ $first } et { $second }) tirent deux mercenaires parmi six : un en { $west }, un en { $east }.
 event-rolled-off = { $seat } lance un { $roll }.
-event-won-roll = { $seat } a le plus haut et désigne qui commence.
+event-won-roll = { $seat } fait le meilleur lancer et désigne qui commence.
 event-first = { $seat } désigne { $first } pour commencer.
 event-turn = Tour { $turn } : à { $seat }.
 event-rolled = { $seat } lance { $dice } : { $points ->
@@ -798,7 +798,7 @@ answer-fort = **{ $square }** : { $fort }, hauteur { $height }.
 answer-red = Emplacement rouge : qui tient les deux tient le château.
 answer-gate = Porte vers { $other }{ $closed ->
     [0] .
-   *[other] , fermée à l’adversaire ({ $army }).
+   *[other] , fermée à l’autre camp : le { $army } tient le château.
 }
 answer-shortcut = Raccourci : { $other } est à un point.
 answer-zone = Zone de départ : { $army }.
@@ -873,14 +873,29 @@ option-memory-yes = oui
 option-memory-no = non
 
 # fin
-outcome-artefact = { $winners } gagne : l’artefact adverse est pris.
-outcome-shelled = { $winners } gagne : l’artefact adverse est détruit au canon.
-outcome-no-force = { $winners } gagne : plus rien ne bouge en face.
-outcome-surrender = { $winners } gagne : le camp adverse se rend.
+outcome-artefact = { $winners } { $winners-count ->
+    [one] gagne
+   *[other] gagnent
+} : l’artefact adverse est pris.
+outcome-shelled = { $winners } { $winners-count ->
+    [one] gagne
+   *[other] gagnent
+} : l’artefact adverse est détruit au canon.
+outcome-no-force = { $winners } { $winners-count ->
+    [one] gagne
+   *[other] gagnent
+} : plus rien ne bouge en face.
+outcome-surrender = { $winners } { $winners-count ->
+    [one] gagne
+   *[other] gagnent
+} : le camp adverse se rend.
 outcome-idle = Partie nulle : trop de tours sans perte.
 outcome-agreed = Partie nulle, d’un commun accord.
 outcome-exhausted = Partie nulle : plus rien ne bouge, d’aucun côté.
-outcome-spent = { $winners } gagne au nombre de créatures, au dernier tour.
+outcome-spent = { $winners } { $winners-count ->
+    [one] gagne
+   *[other] gagnent
+} au nombre de créatures, au dernier tour.
 outcome-even = Partie nulle au dernier tour : autant de créatures de chaque côté.
 recap-match = { $turns ->
     [one] { $turns } tour

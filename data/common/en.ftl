@@ -322,7 +322,7 @@ help-title = Meneur, your game master
 help-what = I referee matches that last for days: drop in, make one decision, leave.
 help-begin = **To begin**, { $create } opens a table; others **Join** it, then the host starts the match in its own thread.
 help-play = **To play**, tap **Play** under any board for your whole turn; **My hand** shows your cards to you alone. Anywhere else: { $hand }.
-help-game = **To type** your moves in { $game }, start with { $group }: Discord offers each of them.
+help-game = **To type** your moves: { $games }. Discord offers each of them.
 help-gm = **To run a table**, open it: you are its GM. { $desk } shows whom it waits for, and what you can do.
 help-language = { $language }: the language of my answers. On peut y choisir le français.
 

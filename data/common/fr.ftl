@@ -322,7 +322,7 @@ help-title = Meneur, ton meneur de jeu
 help-what = J’arbitre des parties qui durent des jours : tu passes, tu décides, tu repars.
 help-begin = **Commencer.** { $create } ouvre une table ; on s’y assoit par **Rejoindre**, puis l’hôte lance la partie dans son fil.
 help-play = **Jouer.** Sous chaque plateau, **Jouer** ouvre tout ton tour et **Ma main** te montre tes cartes, à toi seul. Ailleurs : { $hand }.
-help-game = **Taper.** Pour { $game }, tape { $group } : Discord te propose chaque coup.
+help-game = **Taper.** { $games } : Discord te propose chaque coup.
 help-gm = **Diriger.** Qui ouvre la table en est le MJ. { $desk } montre qui l’on attend, et quoi faire.
 help-language = { $language } : la langue de mes réponses. You can switch to English there.
 

@@ -34,7 +34,7 @@ def fight(view: BastionView, hero: HeroView, monster: MonsterView) -> tuple[Duel
     """A plain attack from where the hero stands, and its exact odds."""
     mine = Fighter(hero.square, hero.die, hero.range, hero.guard)
     match = duel(view.board, mine, Fighter(monster.square, monster.die, monster.range))
-    return match, odds(match)
+    return match, odds(match, dodge=hero.dodge)
 
 
 def can_attack(view: BastionView, hero: HeroView, monster: MonsterView) -> bool:

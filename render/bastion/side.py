@@ -30,6 +30,8 @@ LINE: Final = 68
 """Height of a monster's panel of one row, where there are very many."""
 STAT: Final = 64
 LABEL: Final = 42
+DOTS: Final = 63
+"""Room for the dots of actions left of the Speed."""
 
 
 def heights(heroes: int, monsters: int, label: int = 0) -> tuple[int, int]:
@@ -67,6 +69,14 @@ def _ground(sheet: Sheet, colours: Palette, y: float, h: int, turn: bool) -> tup
     return fill, ink
 
 
+def dots(view: BastionView, hero: HeroView) -> tuple[int, int, int]:
+    """How many dots tell the actions of a turn, their size, and how far one is from the next: a table's own rules, and a
+    GM, may give up to four."""
+    count = max(view.book.rules.actions, hero.actions) if view.phase == "turn" else 0
+    step = min(31, DOTS // max(1, count))
+    return count, step - 3, step
+
+
 def _hero(sheet: Sheet, view: BastionView, look: Look, hero: HeroView, y: float) -> None:
     colours, language = palette(look.palette), look.language
     won = view.outcome is not None and bool(view.outcome.winners)
@@ -88,9 +98,10 @@ def _hero(sheet: Sheet, view: BastionView, look: Look, hero: HeroView, y: float)
     if state:
         sheet.text((x + 2, base), state, BOLD, at.SMALL, ink, room=at.PANEL - 22)
         return
-    for k in range(max(2, hero.actions) if view.phase == "turn" else 0):
+    count, size, step = dots(view, hero)
+    for k in range(count):
         full = k < hero.actions
-        sheet.lay(badge(28, ink if full else fill, ink), (x + 1 + 31 * k, base - 30))
+        sheet.lay(badge(size, ink if full else fill, ink), (x + 1 + step * k, base - 16 - size // 2))
     _stats(sheet, hero.speed, hero.range, base, ink)
 
 

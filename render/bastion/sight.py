@@ -30,6 +30,8 @@ from rules.bastion.view import BastionView, HeroView, MonsterView
 from rules.grid import index
 
 KEYS: Final = ("blocked", "cover", "clear", "dashed", "range", "cost")
+LEAST_KEY: Final = 120
+"""Less room is not worth the beginning of the key to the odds."""
 STATES: Final = {BLOCKED: "blocked", CLEAR: "clear", COVERED: "covered"}
 
 
@@ -59,6 +61,11 @@ def told(view: BastionView, look: Look, origin: int, target: int) -> str:
     far = DISTANCE[origin][target]
     return say(language, f"picture-sight-{state}", origin=square_name(origin), target=square_name(target), walls=names,
                distance=far)  # fmt: skip
+
+
+def title_size(title: str) -> int:
+    """The largest size in which a heading fits; a table's own names are up to 30 characters long."""
+    return next((size for size in (46, 40, 34) if width(title, TITLE, size) <= RIGHT - LEFT), 30)
 
 
 def heading(view: BastionView, language: str, origin: int) -> str:
@@ -104,10 +111,12 @@ def draw_view(view: BastionView, look: Look, origin: int, target: int | None) ->
     height = foot + sum(block.height + GAP for block in blocks) + FOOT
     sheet = Sheet(cut(at.WIDTH, height, colours.name))
     title = heading(view, language, origin)
-    wide = sheet.text((LEFT, 80), title, TITLE, 46, colours.ink)
-    if duels:
+    size = title_size(title)
+    wide = sheet.text((LEFT, 80), title, TITLE, size, colours.ink, room=RIGHT - LEFT)
+    rest = RIGHT - LEFT - wide - 30
+    if duels and rest >= LEAST_KEY:
         text = say(language, "picture-sight-odds")
-        sheet.text((RIGHT, 78), text, TEXT, at.SMALL, colours.ink_soft, "r", room=RIGHT - LEFT - wide - 30)
+        sheet.text((RIGHT, 78), text, TEXT, at.SMALL, colours.ink_soft, "r", room=rest)
     lay_board(sheet, ground_of(view), colours.name, TOP)
     draw_sight(sheet, view, origin, colours.name, TOP)
     if who is not None:

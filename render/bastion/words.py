@@ -10,6 +10,7 @@ from render.kit.type import readable
 from render.picture import Look
 from rules.bastion.book import Ability, name_of
 from rules.bastion.book import square_of as named_square
+from rules.bastion.previews import told_by_house
 
 KEY: Final = "bastion"
 
@@ -85,8 +86,8 @@ def special_name(key: str, language: str) -> str:
 
 def ability_text(ability: Ability, language: str) -> str:
     """What an ability does, in our own words, or in those of the table that made it."""
-    key = f"does-{ability.id}"
-    return ability.text or say(language, key if catalogue(language).has(key) else f"kind-of-{ability.kind}")
+    key = f"does-{ability.id}" if told_by_house(ability) else f"kind-of-{ability.kind}"
+    return ability.text or say(language, key)
 
 
 def special_text(key: str, language: str) -> str:

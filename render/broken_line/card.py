@@ -35,7 +35,7 @@ def counts(view: BrokenLineView, camp: str) -> dict[str, tuple[int, int]]:
     for army in view.armies:
         if army.camp == camp:
             total.update(dict(composition(army.letter)))
-            out.update(dict(army.fallen))
+            out.update(dict(army.brought))
     return {rank: (max(0, total[rank] - out[rank]), total[rank]) for rank in RANKS if total[rank]}
 
 

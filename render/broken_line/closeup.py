@@ -24,7 +24,7 @@ from render.kit.texture import cut
 from render.kit.type import figure_height
 from render.picture import Look
 from rules.broken_line.board import HEIGHT, WIDTH, board
-from rules.broken_line.reach import ReachView, budget
+from rules.broken_line.reach import ReachView, budget, rolled
 from rules.broken_line.view import BrokenLineView, PawnView
 
 HEAD: Final = 186
@@ -167,8 +167,8 @@ def draw_reach(view: BrokenLineView, look: Look, found: ReachView) -> Sheet:
     numbers = tuple(at.at(name) for name in (found.square, *ways))
     frame = at.around(numbers, turned(look, view), WIDE, TALL)
     sheet, frame = _sheet(look, frame, 66)
-    points = say(language, "picture-points", count=budget(view))
-    most = "" if view.phase == "move" else say(language, "picture-at-most") + " "
+    points = say(language, "picture-points", count=budget(view, pawn.army))
+    most = "" if rolled(view, pawn.army) else say(language, "picture-at-most") + " "
     second = f"{found.square} · {most}{points}"
     _head(sheet, view, look, face_name(pawn.rank, language), frame, second)
     draw_field(sheet, view, look, frame, True, False)

@@ -173,7 +173,7 @@ def reach_alt(view: BrokenLineView, look: Look, found: ReachView) -> str:
     language = look.language
     pawn = view.pawn(found.square)
     assert pawn is not None
-    points = say(language, "picture-points", count=budget(view))
+    points = say(language, "picture-points", count=budget(view, pawn.army))
     parts = [f"{face_name(pawn.rank, language)}, {found.square}, {points}."]
     ways = best_ways(found)
     for cost in sorted({cost for cost, _, _ in ways.values()}):

@@ -163,7 +163,7 @@ class Map(Named):
             square = grid.parse(text)
             if square is None or not grid.on_board(square, SIZE, SIZE):
                 raise PydanticCustomError("square", "squares from A1 to F6")
-        if len(set(value)) != len(value):
+        if len({grid.parse(text) for text in value}) != len(value):
             raise PydanticCustomError("twice", "each square once")
         return value
 
@@ -243,7 +243,7 @@ class HouseMaps(Table):
 class Own(Table):
     """A table's own text."""
 
-    rules: dict[str, bool | int | tuple[int, ...]] = Field(default_factory=dict)
+    rules: dict[str, object] = Field(default_factory=dict)
     heroes: Annotated[tuple[HeroCard, ...], Field(max_length=6)] = ()
     monsters: Annotated[tuple[MonsterCard, ...], Field(max_length=6)] = ()
     waves: Annotated[tuple[tuple[str, ...], ...], Field(max_length=5)] = ()
@@ -344,6 +344,8 @@ def _sound(found: Book, own: Own) -> None:
     for ids in parts:
         if len(set(ids)) != len(ids) or any(plain_name(key) != key or not key or _NUMBERED.search(key) for key in ids):
             raise _fault(0, "id", "name")
+    if {card.id for card in found.heroes} & {card.id for card in found.monsters}:
+        raise _fault(0, "id", "name")  # on the board a figure is known by its name alone
     abilities = [ability.id for card in found.heroes for ability in card.abilities]
     named = all(plain_name(key) == key and key and key not in DEEDS for key in abilities)
     if len(set(abilities)) != len(abilities) or not named:
@@ -372,5 +374,6 @@ def plain_text(text: str) -> str:
 
 
 def plain_name(text: str) -> str:
-    """The same for a name, cut to 30 characters."""
-    return plain_text(text)[:LONGEST_NAME].strip()
+    """The same for a name, cut to 30 characters as Discord counts them (UTF-16 code units): a choice's value names up to
+    three things and a square, and has 100."""
+    return plain_text(text).encode("utf-16-le", "replace")[: 2 * LONGEST_NAME].decode("utf-16-le", "ignore").strip()

@@ -124,13 +124,15 @@ class Odds:
 
 
 @lru_cache(maxsize=8192)
-def odds(match: Duel, hp: tuple[int, int] = (99, 99)) -> Odds:
-    """The odds of an opposed roll of (attacker, target) with these hit points left; losses are not cut at them."""
+def odds(match: Duel, hp: tuple[int, int] = (99, 99), dodge: int = 0) -> Odds:
+    """The odds of an opposed roll of (attacker, target) with these hit points left; losses are not cut at them. `dodge`:
+    what the attacker's next loss is reduced by."""
     counts = {"hit": 0, "tie": 0, "riposte": 0, "miss": 0}
     dealt = taken = kills = falls = 0
     for mine in range(1, match.dice[0] + 1):
         for theirs in range(1, match.dice[1] + 1):
             verdict, (back, loss) = settle(match, (mine, theirs))
+            back = max(0, back - dodge)
             counts[verdict] += 1
             dealt += loss
             taken += back

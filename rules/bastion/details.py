@@ -93,6 +93,6 @@ def _aim(view: BastionView, hero: HeroView, how: str, rest: list[str]) -> Phrase
     moved = hero.moved or square != hero.square
     style = Style() if ability is None else style_of(ability, moved)
     match = duel(view.board, fighter(hero, square), foe(monster), style)
-    facts = odds_facts(odds(match, (hero.hp, monster.hp)))
+    facts = odds_facts(odds(match, (hero.hp, monster.hp), hero.dodge))
     dice: dict[str, Fact] = {"mine": short_dice(match, 0), "theirs": dice_phrase(match, 1)}
     return Phrase("detail-aim", facts | dice | {"hp": monster.hp, "ripostes": int(match.ripostes)})

@@ -68,26 +68,33 @@ def lines_of(view: BastionView, move: Move) -> list[Phrase]:
 
 
 def text_of(view: BastionView, key: str) -> Phrase:
-    """What an ability does, in a sentence: the house's from the words, a table's own as the table says it."""
+    """What an ability does, in a sentence: the house's from the words, a table's own as the table says it.
+    One of the house whose numbers a table has changed is told by its kind: the house's words name the house's numbers."""
     found = view.book.ability(key)
     if found is not None and found[1].text:
         return Phrase("own-named", {"name": found[1].text})
-    known = key in _house_abilities()
+    known = key in _house_abilities() if found is None else told_by_house(found[1])
     kind = found[1].kind if found is not None else "attack"
     return Phrase(f"does-{key}") if known else Phrase(f"kind-of-{kind}")
 
 
+def told_by_house(ability: Ability) -> bool:
+    """Whether the words have a sentence for it that tells the truth."""
+    return ability == _house_abilities().get(ability.id)
+
+
 @cache
-def _house_abilities() -> frozenset[str]:
-    return frozenset(ability.id for card in house().heroes for ability in card.abilities)
+def _house_abilities() -> dict[str, Ability]:
+    return {ability.id: ability for card in house().heroes for ability in card.abilities}
 
 
 def step_line(view: BastionView, hero: HeroView, square: int) -> Phrase:
     """What it costs to go to a square, and what can be attacked from there."""
+    cost, _ = view.board.reach(hero.square, view.taken - {hero.square}).get(square, (0, 0))
     facts: dict[str, Fact] = {
         "hero": Ref("hero", hero.kind),
         "square": Ref("square", name_of(square)),
-        "cost": dict(hero.reach).get(square, 0),
+        "cost": cost,
         "height": view.squares[square].height,
     }
     targets = tuple(Ref("figure", key) for key in aims(view, square, hero.range))
@@ -109,7 +116,7 @@ def odds_lines(
 ) -> list[Phrase]:
     """Both dice with their modifiers, and the exact odds of an attack."""
     match = duel(view.board, fighter(hero, square), foe(monster), style or Style())
-    found = odds(match, (hero.hp, monster.hp))
+    found = odds(match, (hero.hp, monster.hp), hero.dodge)
     names: dict[str, Fact] = {"hero": Ref("hero", hero.kind), "target": Ref("figure", monster.id)}
     dice: dict[str, Fact] = {"mine": dice_phrase(match, 0), "theirs": dice_phrase(match, 1)}
     return [
@@ -172,6 +179,7 @@ def _ability(view: BastionView, hero: HeroView, move: UseAbility) -> list[Phrase
         monster = view.monster(key)
         if monster is not None:
             lines += odds_lines(view, hero, monster, style, square)
+            hero = replace(hero, dodge=0)  # it softens one loss: of later rolls the worst is told
     if ability.kind == "heal":
         lines.append(_heal_line(view, hero, ability, move.target))
     return lines

@@ -118,6 +118,9 @@ def _win_wave(field: Field) -> None:
         end(field, "victory")
         field.tell("victory", heroes=tuple(hero_ref(hero.kind) for hero in state.heroes))
         return
+    if state.rounds >= state.book.rules.max_rounds:
+        _lose(field, "exhausted")  # the next wave would begin with one round more
+        return
     for hero in state.heroes:
         down = not hero.stands
         gained = field.heal(hero.kind, state.book.rules.wave_heal)

@@ -298,7 +298,7 @@ def _monster(state: Bastion, found: Book, monster: Monster) -> MonsterView:
 def number_of(key: str) -> int:
     """The number in a monster's id (2 in `gobelin-2`), 0 where it is the only one of its kind."""
     _, mark, number = key.rpartition("-")
-    return int(number) if mark and number.isdigit() else 0
+    return int(number) if mark and number.isdecimal() else 0
 
 
 def ability_of(view: BastionView, hero: HeroView, key: str) -> Ability | None:

@@ -94,7 +94,7 @@ def _creatures(view: BrokenLineView, camp: str) -> tuple[Phrase, ...]:
     for army in armies:
         for rank, count in composition(army.letter):
             total[rank] += count
-        for rank, count in army.fallen:
+        for rank, count in army.brought:
             out[rank] += count
     left = sum(army.left for army in armies)
     unknown = sum(army.unknown for army in armies)

@@ -138,7 +138,9 @@ def _best(view: BrokenLineView, chance: Chance) -> Plan | None:
                     continue
                 score = _advance(pawn, number(pawn.square), square, cost, goal, view, ground, beliefs)
             elif kind == "tavern":
-                score = _exchange(pawn.rank, beliefs.mercenaries()) + 10 if pawn.rank in ("7", "9", "10") else -99
+                score = -99
+                if pawn.rank in ("7", "9", "10"):
+                    score = _exchange(pawn.rank, beliefs.waiting(name_of(square))) + 10
             else:
                 foe = ground.pawns[square]
                 score = _exchange(pawn.rank, beliefs.of(foe)) + _urgency(square, home, pawn)

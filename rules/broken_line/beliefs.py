@@ -56,13 +56,17 @@ class Beliefs:
 
     def _unseen(self, army: str) -> Weights:
         counts = Counter(dict(composition(army)))
-        for rank, number in self.view.army(army).fallen:
+        for rank, number in self.view.army(army).brought:
             counts[rank] -= number
         for pawn in self.view.pawns:
             if pawn.army == army and not pawn.merc and (pawn.rank or pawn.known):
                 counts[pawn.rank or pawn.known] -= 1
-        # an enlisted mercenary that fell is counted with its army: what that takes too much is left at none
         return {rank: count for rank, count in counts.items() if count > 0} or {"5": 1}
+
+    def waiting(self, square: str) -> Weights:
+        """The ranks that the mercenary on a square may have: its own once the viewer's camp has met it (BL-50)."""
+        met = next((grey.rank for grey in self.view.greys if grey.square == square), "")
+        return {met: 1} if met else self.mercenaries()
 
     def mercenaries(self) -> Weights:
         """The ranks that an unknown mercenary may have."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.broken_line.beliefs import Beliefs
-from rules.broken_line.pieces import RANKS
+from rules.broken_line.pieces import GREY, RANKS
 from rules.broken_line.view import BrokenLineView, PawnView
 from rules.game import Phrase, Ref
 
@@ -29,6 +29,13 @@ def _square(view: BrokenLineView, square: str) -> Phrase | None:
     return face(pawn)
 
 
+def _mercenary(view: BrokenLineView, square: str) -> Phrase | None:
+    grey = next((grey for grey in view.greys if grey.square == square), None)
+    if grey is None:
+        return None
+    return Phrase("detail-known", {"pawn": Ref("pawn", f"{GREY}{grey.rank}")}) if grey.rank else Phrase("detail-tavern")
+
+
 def face(pawn: PawnView) -> Phrase:
     """A pawn as the viewer sees it."""
     if pawn.rank:
@@ -42,7 +49,7 @@ def _way(view: BrokenLineView, value: str) -> Phrase | None:
     manner, square, _ = value.split("-")
     pawn = view.pawn(square)
     if pawn is None:
-        return Phrase("detail-tavern") if any(grey.square == square for grey in view.greys) else None
+        return _mercenary(view, square)
     if manner == "bring" or pawn.rank or pawn.known:
         return face(pawn)
     total = sum(Beliefs(view).of(pawn).values())

@@ -292,8 +292,11 @@ def _enlist(panel: _Panel) -> Form:
     assert view.recruit is not None
     rank = Ref("rank", view.recruit.rank)
     panel.lines.append(Phrase("form-enlist", {"rank": rank, "square": Ref("square", view.recruit.square)}))
-    square = panel.one("enlist", [Ref("square", name_of(square)) for square in enlist_squares(view)])
+    answers = [] if view.offer < 0 else _sides(view)  # an offer may be answered now; made, only afterwards
+    square = panel.one("enlist", [*(Ref("square", name_of(square)) for square in enlist_squares(view)), *answers])
     if square is None:
         return panel.done((), "enlist")
+    if any(square == answer.value for answer in answers):
+        return panel.done(_simple(square), square)
     panel.lines += enlist_lines(view, square)
     return panel.done([Enlist(square)], "enlist")

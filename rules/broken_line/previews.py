@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.broken_line.beliefs import Beliefs, odds
+from rules.broken_line.beliefs import Beliefs, Weights, odds
 from rules.broken_line.board import name_of
 from rules.broken_line.judge import check
 from rules.broken_line.moves import Enlist, Fly, March, Run, Sacrifice, Shoot, Step
 from rules.broken_line.paths import canonical, own_pawn, way_of
-from rules.broken_line.pieces import camp_of
+from rules.broken_line.pieces import GREY, camp_of
 from rules.broken_line.reach import Ground, Way
 from rules.broken_line.view import BrokenLineView
 from rules.game import Fact, Illegal, Move, Phrase, Ref
@@ -46,7 +46,7 @@ def way_lines(view: BrokenLineView, way: Way, ran: bool = False, flown: bool = F
     if way.kind == "attack":
         lines.append(duel_line(view, pawn.rank, name_of(way.path[-1])))
     elif way.kind == "tavern":
-        lines.append(_odds_line("preview-tavern", pawn.rank, Beliefs(view), None))
+        lines.append(tavern_line(view, pawn.rank, name_of(way.path[-1])))
     return tuple(lines)
 
 
@@ -55,16 +55,25 @@ def duel_line(view: BrokenLineView, rank: str, square: str) -> Phrase:
     foe = view.pawn(square)
     assert foe is not None
     if foe.known:
-        found = odds(rank, {foe.known: 1})
-        result = "win" if found.win else "dice" if found.dice else "lose" if found.lose else "both"
-        seen = Ref("pawn", f"{foe.army}{foe.known}")
-        return Phrase("preview-known", {"foe": seen, "result": "artefact" if found.artefact else result})
-    return _odds_line("preview-odds", rank, Beliefs(view), square)
+        return _known_line(rank, foe.army, foe.known)
+    return _odds_line("preview-odds", rank, Beliefs(view).of(foe))
 
 
-def _odds_line(key: str, rank: str, beliefs: Beliefs, square: str | None) -> Phrase:
-    foe = None if square is None else beliefs.view.pawn(square)
-    found = odds(rank, beliefs.mercenaries() if foe is None else beliefs.of(foe))
+def tavern_line(view: BrokenLineView, rank: str, square: str) -> Phrase:
+    """The odds of attacking the mercenary on a square, whose rank the viewer's camp may have learnt (BL-50)."""
+    met = next((grey.rank for grey in view.greys if grey.square == square), "")
+    return _known_line(rank, GREY, met) if met else _odds_line("preview-tavern", rank, Beliefs(view).mercenaries())
+
+
+def _known_line(rank: str, army: str, other: str) -> Phrase:
+    found = odds(rank, {other: 1})
+    result = "win" if found.win else "dice" if found.dice else "lose" if found.lose else "both"
+    foe = Ref("pawn", f"{army}{other}")
+    return Phrase("preview-known", {"foe": foe, "result": "artefact" if found.artefact else result})
+
+
+def _odds_line(key: str, rank: str, weights: Weights) -> Phrase:
+    found = odds(rank, weights)
     facts: dict[str, Fact] = {"win": found.win, "dice": found.dice, "lose": found.lose + found.both, "total": found.total}
     return Phrase(key, facts | {"artefact": found.artefact})
 

@@ -160,11 +160,14 @@ def runs(ground: Ground, pawn: PawnView, points: int) -> dict[int, Way]:
     return found
 
 
-def budget(view: BrokenLineView) -> int:
-    """The points to reckon with: those left, or the most that the roll may bring."""
-    if view.phase == "move":
-        return view.points
-    return rules_file().die * view.options.dice
+def rolled(view: BrokenLineView, army: str) -> bool:
+    """Whether the points of an army's pawns are rolled: the present turn moves them, and has begun to."""
+    return view.phase in ("move", "enlist") and army in view.moving
+
+
+def budget(view: BrokenLineView, army: str) -> int:
+    """The points to reckon with for a pawn of an army: those left, or outside its turn the most that a roll may bring."""
+    return view.points if rolled(view, army) else rules_file().die * view.options.dice
 
 
 def reach(view: BrokenLineView, square: str) -> ReachView | None:
@@ -172,7 +175,7 @@ def reach(view: BrokenLineView, square: str) -> ReachView | None:
     pawn = view.pawn(square.strip().upper())
     if pawn is None or not pawn.rank:
         return None
-    ground, points = Ground(view), budget(view)
+    ground, points = Ground(view), budget(view, pawn.army)
 
     def listed(ways: Mapping[int, Way]) -> tuple[tuple[str, int, Kind], ...]:
         return tuple((name_of(to), way.cost, way.kind) for to, way in sorted(ways.items()))

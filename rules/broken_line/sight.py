@@ -123,6 +123,7 @@ def _armies(state: BrokenLine, open_: bool, camp: str) -> tuple[ArmyView, ...]:
     found = []
     for letter, (runners, setter) in roles.armies.items():
         own = open_ or camp_of(letter) == camp
+        hired = [item for item in state.fallen if item.army == letter and item.merc]
         found.append(
             ArmyView(
                 letter=letter,
@@ -134,6 +135,7 @@ def _armies(state: BrokenLine, open_: bool, camp: str) -> tuple[ArmyView, ...]:
                 left=left[letter] if battle else len(full(letter)),
                 out=_fallen([item for item in state.fallen if item.army == letter], open_, camp),
                 placed=battle or (own and letter in laid),
+                hired=tuple(item for item in _fallen(hired, open_, camp) if item[0]),
             )
         )
     return tuple(found)

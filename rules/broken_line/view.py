@@ -67,7 +67,8 @@ class GreyView:
 class ArmyView:
     """An army. `runners`: seats whose turns move it. `setter`: the seat that sets it up. `total` and `left`: pawns at first
     and now, enlisted mercenaries included in `left`. `out`: (rank, how many) of the fallen, "" for those of unknown rank.
-    `placed`: the layout stands (own camp), or the pawns do."""
+    `placed`: the layout stands (own camp), or the pawns do. `hired`: those of `out`, of known rank, who were mercenaries:
+    the army never brought them."""
 
     letter: str
     camp: Camp
@@ -78,11 +79,18 @@ class ArmyView:
     left: int
     out: tuple[tuple[str, int], ...]
     placed: bool
+    hired: tuple[tuple[str, int], ...] = ()
 
     @property
     def fallen(self) -> tuple[tuple[str, int], ...]:
         """(rank, how many) of the fallen whose rank the viewer knows."""
         return tuple(item for item in self.out if item[0])
+
+    @property
+    def brought(self) -> tuple[tuple[str, int], ...]:
+        """`fallen` without the mercenaries that had joined the army: what its list has lost."""
+        hired = dict(self.hired)
+        return tuple((rank, count - hired.get(rank, 0)) for rank, count in self.fallen if count > hired.get(rank, 0))
 
     @property
     def unknown(self) -> int:

@@ -154,6 +154,19 @@ async def test_alone_the_dice_stand(house: House) -> None:
         await house.referee.take_back(table.match_id, HOST.id)  # the monsters have rolled
 
 
+async def test_alone_a_step_stands_once_the_house_has_rolled_dice_after_it(house: House) -> None:
+    table = await garrison(house, 1, rules=TableRules(at_timeout="pass"))
+    await act(house, table, 0, Walk("B2"))
+    house.clock.advance(hours=49)
+    await house.referee.sweep()
+    rolled = await board(house, table)
+    assert rolled.round == 2
+    with pytest.raises(Refusal) as caught:
+        await house.referee.take_back(table.match_id, HOST.id)
+    assert caught.value.reason == "dice-stand"
+    assert await board(house, table) == rolled
+
+
 @pytest.mark.parametrize("style", ["pass", "autopilot"])
 async def test_who_is_late_loses_actions_or_is_played_for_and_two_misses_make_away(house: House, style: Any) -> None:
     table = await garrison(house, rules=TableRules(at_timeout=style))

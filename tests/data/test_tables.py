@@ -68,6 +68,11 @@ def test_a_table_is_read_exactly_and_frozen() -> None:
         ('title = "Armée"', 'titre = "Armée"', 0, "title", "missing"),
         ("[[unit]]", "[[unit]", 4, "", "TOML"),
         ("cost = 3.0", "cost = inf", 0, "", "a finite number"),
+        ("cost = 3.0", "cost = 1e999999999", 0, "", "a finite number"),
+        ("cost = 3.0", "cost = " + "9" * 9000, 0, "", "shorter numbers"),
+        ('tags = ["lent", "lourd"]', "swift = 0x" + "f" * 9000, 11, "unit.2.swift", "true or false"),
+        ("cost = 3.0", "cost = " + "[" * 9000, 0, "", "less depth"),
+        ("cost = 3.0", "c" * 9000 + " = 1", 6, "unit.1." + "c" * 40, "no such key here"),
     ],
 )
 def test_mistakes_are_told_with_file_line_and_what_was_expected(

@@ -16,6 +16,7 @@ from bot.panels.router import fields_of
 from bot.referee.model import Chair, Person, Refusal
 from data.words import words
 from rules.game import Move, Range, Text
+from rules.game import fields_of as specs_of
 from rules.registry import games
 
 GM = 5
@@ -45,11 +46,13 @@ async def test_every_correction_fits_a_modal(game: Any, language: str) -> None:
     table = await ask.match(1)
     (row,) = corrections.menu(ask, table)
     menu = row.to_component_dict()["components"][0]
-    assert [option["value"] for option in menu["options"]] == [kind.name for kind in game.corrections]
+    fitting = [kind for kind in game.corrections if len(specs_of(kind)) <= corrections.MOST_FIELDS]
+    assert len(fitting) > len(game.corrections) / 2, "one with more fields keeps its command"
+    assert [option["value"] for option in menu["options"]] == [kind.name for kind in fitting]
     assert [option["label"] for option in menu["options"]] == [
-        words(game.key, language).text(f"move-{kind.name}-about") for kind in game.corrections
+        words(game.key, language).text(f"move-{kind.name}-about") for kind in fitting
     ]
-    for kind in game.corrections:
+    for kind in fitting:
         sent = (await corrections.modal(ask, Control("corask", 1), [kind.name])).to_dict()
         parts = sent["components"]
         assert len(sent["title"]) <= limits.MODAL_TITLE

@@ -130,7 +130,7 @@ async def until_over(
                 with_act = bool(act) and any(o["value"] == act for o in acts(panel))
                 panel = await do(person, panel, **({"act": act} if with_act else {}))
             if finished(bot):
-                await discord.until(lambda: over(people[0], thread), 20)
+                await discord.until(lambda: over(people[0], thread), 60)
                 return newest(people[0], thread)
     raise AssertionError("no end")
 

@@ -122,7 +122,7 @@ async def test_a_draft_at_everybodys_own_pace(discord: OfflineDiscord, bot: BotP
     let_time_pass(bot, 3)
     await bot.start()
     said = lambda: [text_of(message) for message in bystander.messages(thread)]  # noqa: E731
-    await discord.until(lambda: any(away.name in text and "maison" in text for text in said()), 20)
+    await discord.until(lambda: any(away.name in text and "maison" in text for text in said()), 60)
     watch.mark()
 
     # the others go on, in any order, to the end of the turn; the away seat is played at once

@@ -16,6 +16,7 @@ from PIL import Image
 
 from data.words import LANGUAGES
 from render.bastion import PAINTER
+from render.bastion.side import DOTS, dots
 from render.bastion.tell import codes
 from render.bastion.words import ability_name, hero_name, hero_short, numbered, special_name
 from render.kit.palette import PALETTES, palette
@@ -378,3 +379,13 @@ spawns = ["A6", "F6"]
         ):
             assert picture is not None
             within_limits(picture)
+
+
+@pytest.mark.parametrize("actions", [1, 2, 3, 4])
+def test_the_dots_of_actions_end_before_the_speed(actions: int) -> None:
+    state = start()
+    view = seen(replace(state, heroes=tuple(replace(one, actions=actions) for one in state.heroes)))
+    count, size, step = dots(view, view.heroes[0])
+    assert count == max(2, actions)
+    assert size >= 12
+    assert 1 + (count - 1) * step + size <= DOTS

@@ -11,11 +11,15 @@ from PIL import Image, ImageChops
 from data.words import LANGUAGES
 from render.bastion import PAINTER
 from render.bastion import layout as at
+from render.bastion.blocks import LEFT, RIGHT
 from render.bastion.field import ground_of, lay_board
 from render.bastion.overlay import draw_lines, draw_sight
-from render.bastion.sight import reports, told
+from render.bastion.sight import heading, reports, title_size, told
+from render.bastion.words import say
+from render.kit.fonts import TITLE
 from render.kit.palette import palette
 from render.kit.sheet import Sheet
+from render.kit.type import width
 from rules import grid
 from rules.bastion.board import BLOCKED, CLEAR, COVERED, SQUARES
 from rules.bastion.book import house, square_of
@@ -139,3 +143,16 @@ def test_figures_and_squares_can_be_asked_for() -> None:
     assert monster is not None
     assert empty_square is not None
     assert len({own.png, monster.png, empty_square.png}) == 3
+
+
+@pytest.mark.parametrize("name", ["Marguerite-Éléonore d’Automne", "W" * 30])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_heading_with_a_tables_own_name_stays_on_the_picture(name: str, language: str) -> None:
+    title = say(language, "picture-sight-of", who=name, square="F6")
+    size = title_size(title)
+    assert size >= 30
+    assert name.startswith("W") or width(title, TITLE, size) <= RIGHT - LEFT
+
+
+def test_an_ordinary_heading_keeps_its_size() -> None:
+    assert title_size(heading(seen(start()), "fr", square_of("C1"))) == 46

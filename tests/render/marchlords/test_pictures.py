@@ -13,22 +13,19 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from data.words import LANGUAGES
 from render.kit.palette import PALETTES, palette
 from render.kit.type import clean
 from render.marchlords import PAINTER
 from render.marchlords import layout as at
 from render.marchlords.bulletin import ranked
-from render.marchlords.curves import ticks
 from render.marchlords.hand import next_gold, orders
 from render.marchlords.recent import tiles, worth_telling
 from render.marchlords.tell import text_map
 from render.picture import Look, Picture
-from render.registry import end_picture, painter
+from render.registry import painter
 from rules.game import PUBLIC, Event, Move, Outcome, Ref
-from rules.marchlords.ending import end
-from rules.marchlords.queries import CurvesText, Preview
-from rules.marchlords.state import Army, Captive, Chapter, Desk, Holding, March, Marchlords, Offer, Ship, Siege, Site
+from rules.marchlords.queries import Preview
+from rules.marchlords.state import Army, Captive, Desk, Holding, March, Marchlords, Offer, Ship, Siege, Site
 from tests.render.marchlords.samples import LONG, LOOK, choosing, middle, seen, start
 
 KB = 1000
@@ -423,42 +420,6 @@ def test_names_are_data() -> None:
     assert "\\*a\\*" in text
     assert "\u202e" not in text
     assert clean("\u202egnihton") == "gnihton"
-
-
-def ended(state: Marchlords, history: tuple[Chapter, ...]) -> Marchlords:
-    return replace(end(state, "points", (0,))[0], history=history)
-
-
-def test_no_curves_before_the_end() -> None:
-    chapter = Chapter((5, 5, 5), (1, 1, 1))
-    running = replace(middle("small"), history=(chapter,))
-    assert PAINTER.end(seen(running, "gm"), LOOK) is None
-    assert PAINTER.end(seen(ended(running, (chapter,)), PUBLIC), LOOK) is not None
-    assert PAINTER.end(seen(ended(running, ()), PUBLIC), LOOK) is None
-    assert end_picture("marchlords", seen(running), LOOK) is None
-    assert end_picture("marchlords", seen(ended(running, (chapter,))), LOOK) is not None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_curves_are_drawn_for_all_seats(language: str) -> None:
-    history = tuple(
-        Chapter(
-            tuple((5 + turn * seat) % 90 for seat in range(17)),
-            tuple(1 + turn * seat // 20 for seat in range(17)),
-        )
-        for turn in range(21)
-    )
-    view = seen(ended(middle("large"), history), PUBLIC)
-    picture = PAINTER.end(view, replace(LOOK, language=language))
-    assert picture is not None
-    within(picture)
-    assert picture == PAINTER.answer(view, "curves", CurvesText(), replace(LOOK, language=language))
-    first = PAINTER.end(seen(ended(middle("large"), history[:1]), PUBLIC), LOOK)
-    assert first is not None
-    within(first)
-    assert first.png != picture.png
-    assert (ticks(0), ticks(5), ticks(136)) == ([0, 1, 2], [0, 1, 2, 3, 4, 5], [0, 50, 100, 150])
-    assert all(ticks(most)[-1] >= most for most in (1, 7, 44, 99, 101, 2400, 9999))
 
 
 def test_views_of_all_seats_have_their_own_picture() -> None:

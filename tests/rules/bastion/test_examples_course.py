@@ -330,3 +330,12 @@ def test_what_is_done_again_after_taking_back_meets_the_same_dice() -> None:
             "wave 1/round 1/rodeur/attack 1/target",
         ]
     )
+
+
+def test_a_wave_won_in_the_last_round_brings_no_further_one() -> None:
+    options = BastionOptions(own_text="[rules]\nmax_rounds = 3\n")
+    state = scene("cour", [hero("rempart", "A3")], [("gobelin", "A4", 1)], round=3, options=options)
+    after = play(state, Attack("gobelin-0"), 6, 2)
+    assert (after.phase, after.reason, after.rounds) == ("over", "exhausted", 3)
+    last = scene("cour", [hero("rempart", "A3")], [("gobelin", "A4", 1)], wave=3, round=3, options=options)
+    assert play(last, Attack("gobelin-0"), 6, 2).reason == "victory"

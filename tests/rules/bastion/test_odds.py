@@ -18,7 +18,7 @@ from rules.bastion.state import Bastion
 from rules.bastion.view import view_of
 from rules.chance import Chance
 
-from .build import hero, scene
+from .build import hero, hp_of, play, scene
 
 
 def plain(mine: int, theirs: int, mods: tuple[int, int] = (0, 0)) -> Duel:
@@ -106,3 +106,14 @@ def _duel(kind: str, state: Bastion, move: Attack | UseAbility) -> Duel:
     found = state.book.ability(move.ability)
     assert found is not None
     return duel(field.ground, mine, theirs, style_of(found[1], figure.moved))
+
+
+@pytest.mark.parametrize("hp", [9, 3])
+def test_the_odds_shown_reckon_with_a_dodge(hp: int) -> None:
+    state = scene("cour", [hero("rodeur", "C3", hp, dodge=3)], [("dragonnet", "C4")])
+    shown = lines_of(view_of(state, 0), Attack("dragonnet-0", "rodeur"))[1].facts
+    pairs = [(mine, theirs) for mine in range(1, 9) for theirs in range(1, 11)]
+    left = [hp_of(play(state, Attack("dragonnet-0"), *pair), "rodeur") for pair in pairs]
+    assert shown["fall_share"] == percent(left.count(0), 80)
+    if hp == 9:
+        assert (shown["taken"], shown["taken_tenth"]) == tenths(sum(hp - now for now in left), 80)

@@ -6,7 +6,7 @@ import pytest
 
 from rules.bastion import GAME
 from rules.bastion.book import book, house
-from rules.bastion.moves import SetActions, SetHitPoints, SetSquare
+from rules.bastion.moves import Attack, SetActions, SetHitPoints, SetSquare
 from rules.bastion.options import BastionOptions
 from rules.chance import Chance
 from rules.game import GM, Illegal, Phrase, Ref
@@ -20,6 +20,16 @@ id = "Le Gouffre"
 rows = ["000000", "0 0 #3 0 2 13", "001100", "001100", "0#00H0", "000000"]
 heroes = ["A1", "B1"]
 spawns = ["F6"]
+"""
+
+HERO = """
+[[heroes]]
+id = "gobelin"
+die = 8
+hp = 7
+speed = 3
+range = 1
+abilities = [{ id = "Coup", kind = "attack" }]
 """
 
 
@@ -68,6 +78,18 @@ special = ["normal", "normal", "normal", "normal", "normal", "normal"]
         (MAP.replace('"A1"', '"B2"'), 2, "start"),
         (MAP.replace("Le Gouffre", "gobelin-1"), 0, "name"),
         (MAP.replace("Le Gouffre", "**fort**"), 0, "name"),
+        (MAP.replace('"A1", "B1"', '"A1", "a1"'), 5, "twice"),
+        (HERO, 0, "name"),
+        (HERO.replace("gobelin", "𝔸" * 16), 0, "name"),
+        (HERO.replace("gobelin", "N" * 60), 0, "name"),
+        (HERO.replace("die = 8", "die = 1e999999999"), 0, "toml"),
+        (HERO.replace("die = 8", "die = 0x" + "f" * 3800), 4, "most"),
+        ("a = " + "[" * 3900, 0, "toml"),
+        ("a = " + "{a = " * 700, 0, "toml"),
+        ("k" * 3900 + " = 1", 1, "key"),
+        ('[rules]\nsolo_hp = "4"', 0, "rules"),
+        ('[rules]\nsealed_corner = "yes"', 0, "rules"),
+        ("[rules]\nsolo_hp = 0.5", 2, "whole"),
         ('waves = [["orc"]]', 0, "wave"),
         ("waves = [[]]", 0, "wave"),
     ],
@@ -82,6 +104,13 @@ def test_a_mistake_is_told_with_its_place_and_changes_nothing(text: str, line: i
     assert caught.value.facts["line"] == line
     for language in ("fr", "en"):
         assert Voice(GAME, language).refusal(caught.value)
+
+
+def test_a_raised_figure_at_the_end_of_a_name_is_part_of_it() -> None:
+    options = GAME.configure(BastionOptions(), "own_text", HERO.replace("gobelin", "Jean-²"))
+    state = scene("cour", [hero("Jean-²", "A1")], [("gobelin", "A2")], options=options)
+    assert Voice(GAME, "fr").label(Ref("figure", "Jean-²")) == "Jean-²"
+    assert Voice(GAME, "fr").say(GAME.preview(GAME.view(state, 0), (Attack("gobelin-0", "Jean-²"),))[0])
 
 
 def test_a_map_that_falls_apart_is_refused() -> None:

@@ -27,7 +27,7 @@ from rules.bastion.options import BastionOptions
 from rules.bastion.state import Bastion
 from rules.bastion.view import BastionView
 from rules.chance import Chance
-from rules.game import Form, Illegal, Move, Phrase, Resign
+from rules.game import Form, Illegal, Move, Phrase, Ref, Resign
 from rules.simulate import scribe_of, walk
 from rules.voice import Voice
 
@@ -222,3 +222,27 @@ def test_the_recap_counts_damage_falls_and_luck() -> None:
     assert sum(int(str(line.facts["falls"])) for line in heroes) == sum(event.kind == "fell" for event in events)
     for voice in VOICES:
         assert all(voice.say(line) for line in lines)
+
+
+CHANGED = """
+[[heroes]]
+id = "archere"
+die = 6
+hp = 5
+speed = 4
+range = 4
+abilities = [{ id = "precis", kind = "attack", attack = 4 }, { id = "repli", kind = "attack_move", move = 4, attack = 2 }]
+"""
+
+
+def test_an_ability_whose_numbers_a_table_has_changed_is_not_told_with_those_of_the_house() -> None:
+    options = GAME.configure(BastionOptions(), "own_text", CHANGED)
+    view = GAME.view(scene("cour", [hero("archere", "C1")], [("gobelin", "C5")], options=options), 0)
+    assert GAME.detail(view, Ref("ability", "precis")) == Phrase("kind-of-attack")
+    assert GAME.detail(view, Ref("ability", "repli")) == Phrase("does-repli")
+
+
+def test_each_step_of_a_batch_is_told_with_its_cost() -> None:
+    view = GAME.view(scene("cour", [hero("rodeur", "C1")], [FAR]), 0)
+    lines = GAME.preview(view, (Walk("C2"), Walk("C3")))
+    assert [line.facts["cost"] for line in lines] == [1, 2]

@@ -24,7 +24,8 @@ from rules.broken_line.moves import (
 )
 from rules.broken_line.options import BrokenLineOptions
 from rules.chance import Chance
-from rules.game import GM, PUBLIC, Illegal, Resign
+from rules.game import GM, PUBLIC, Illegal, Phrase, Ref, Resign
+from rules.voice import Voice
 
 from .build import kinds, play, position, refusal, stands
 
@@ -215,3 +216,12 @@ def test_nothing_played_is_taken_back() -> None:
 def test_a_shot_can_end_the_force_of_a_camp() -> None:
     state = play(position("TB@D5 5R@D8 PR@A17", phase="act"), Shoot("D5", "N"), dice=(3,)).state
     assert ended(state) == ("no-force", (0,))
+
+
+@pytest.mark.parametrize(("language", "one", "many"), [("fr", "A gagne", "A et C gagnent"), ("en", "A wins", "A and C win")])
+def test_a_camp_of_several_wins_in_the_plural(language: str, one: str, many: str) -> None:
+    voice = Voice(GAME, language, list("ABCD"))
+    for reason in ("artefact", "shelled", "no-force", "surrender", "spent"):
+        for seats, said in (((0,), one), ((0, 2), many)):
+            winners = tuple(Ref("seat", seat) for seat in seats)
+            assert voice.say(Phrase(f"outcome-{reason}", {"winners": winners})).startswith(said)

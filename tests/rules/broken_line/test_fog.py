@@ -8,7 +8,8 @@ import pytest
 
 from rules import codec
 from rules.broken_line import GAME
-from rules.broken_line.moves import End, March, Roll, Step
+from rules.broken_line.beliefs import Beliefs
+from rules.broken_line.moves import Creatures, End, Enlist, March, Roll, Step
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.pieces import ARMIES, camp_of
 from rules.broken_line.tables import CAMPS
@@ -62,6 +63,19 @@ def test_views_show_no_rank_that_no_public_event_showed(format: str) -> None:
                 assert not (viewer == PUBLIC and pawn.known)
             if viewer == PUBLIC:
                 assert view.camp == ""
+
+
+def test_a_fallen_mercenary_is_not_struck_off_the_list_of_the_army_it_joined() -> None:
+    """All see the mercenary put down and fall; the army's own Mage may stand as before."""
+    state = position("9B@D9 1B@A1 5R@E10 5R@W13", 6, greys="1 -")
+    state = play(state, March("D9 E9"), Enlist("E10"), End()).state
+    for viewer in (0, 1, PUBLIC):
+        army = GAME.view(state, viewer).army("B")
+        assert (army.fallen, army.brought, army.unknown) == ((("1", 1),), (), 0)
+    theirs = GAME.view(state, 1)
+    assert Beliefs(theirs).of(theirs.pawn("A1"))["1"] == 1
+    card = {line.facts["rank"].value: line.facts["out"] for line in GAME.answer(theirs, Creatures("good")).lines[1:]}
+    assert card["1"] == 0
 
 
 @pytest.mark.parametrize("format", FORMATS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -28,8 +29,10 @@ from rules.broken_line.moves import (
     Zoom,
 )
 from rules.broken_line.paths import canonical
+from rules.broken_line.state import Offer
 from rules.game import PUBLIC, Illegal, Move, Ref, Resign
 from rules.simulate import scribe_of, walk
+from rules.voice import Voice
 
 from .build import play, position
 from .test_placement import placing, standing
@@ -62,11 +65,12 @@ def reached(state, seat: int) -> set[Move]:
         position("1B@D4 3B@F2 8B@C5 5W@K6 TW@L2", 0),
         position(f"TB@D5 TW@A2 {FORCE}", phase="act"),
         play(position("9B@D9 4R@E10", greys="8"), Step("D9", "E9")).state,
+        play(replace(position("9B@D9 4R@E10", greys="8"), offer=Offer(1, 29, (1,))), Step("D9", "E9")).state,
         placing("skirmish"),
         placing("alliance"),
         standing(),
     ],
-    ids=["battle", "no points", "shots", "mercenary", "placement", "shared placement", "first"],
+    ids=["battle", "no points", "shots", "mercenary", "mercenary and offer", "placement", "shared placement", "first"],
 )
 def test_every_listed_move_is_reached_by_thumb(state) -> None:
     for seat in range(state.seats):
@@ -166,6 +170,16 @@ def test_the_creature_summary_of_each_camp() -> None:
         GAME.answer(GAME.view(state, 0), Creatures("nobody"))
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "le Camp du Bien tient le château"), ("en", "the Camp of Good holds the castle")]
+)
+def test_a_closed_gate_says_who_closed_it(language: str, said: str) -> None:
+    """Not whom it is closed to: the camp that is named must not be taken for the one that stands outside."""
+    view = GAME.view(position("5W@K9 5B@M9 5R@L13"), 1)
+    lines = GAME.answer(view, SquareText("L12")).lines
+    assert said in Voice(GAME, language).say(next(line for line in lines if line.key == "answer-gate"))
+
+
 def test_a_square_tells_what_it_is() -> None:
     state = position("5R@K9! 5B@A1 5R@A5", greys="8")
     assert keys(state, SquareText("k9")) == ["answer-fort", "answer-red", "answer-pawn"]
@@ -184,6 +198,28 @@ def test_a_reach_is_told_of_faces_alone() -> None:
         keys(state, ReachText("F9"))
     with pytest.raises(Illegal):
         keys(state, ReachText("E4"), PUBLIC)
+
+
+def test_a_reach_reckons_with_the_points_of_ones_own_turn() -> None:
+    """The foe's points say nothing about one's own pawns; while a mercenary waits, one's points are those left."""
+    theirs = position("5B@A5 5R@W13", 0, active=1)
+    lines = GAME.answer(GAME.view(theirs, 0), ReachText("A5")).lines[1:]
+    assert {line.facts.get("cost") for line in lines} == set(range(1, 7))
+    won = play(position("9B@D9 5R@W13", 2, greys="5 -"), Step("D9", "E9")).state
+    assert won.phase == "enlist"
+    assert {line.facts.get("cost") for line in GAME.answer(GAME.view(won, 0), ReachText("E9")).lines[1:]} == {1}
+
+
+def test_a_mercenary_that_ones_camp_has_met_is_reckoned_as_what_it_is() -> None:
+    state = play(position("5B@D8 9B@D9 4B@D10 5R@W13", 6, greys="8 -"), Step("D8", "E9")).state
+    mine, theirs = GAME.view(state, 0), GAME.view(state, 1)
+    line = GAME.preview(mine, [Step("D9", "E9")])[-1]
+    assert line.key == "preview-known"
+    assert line.facts == {"foe": Ref("pawn", "G8"), "result": "win"}
+    assert GAME.preview(mine, [Step("D10", "E9")])[-1].facts["result"] == "lose"
+    way = Ref("way", "walk-E9-1")
+    assert GAME.detail(mine, way).facts == {"pawn": Ref("pawn", "G8")}
+    assert GAME.detail(theirs, way).key == "detail-tavern"  # the foe has met nobody
 
 
 def test_what_was_seen_and_the_last_duel() -> None:

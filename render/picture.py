@@ -62,3 +62,11 @@ class RoomPainter(Protocol):
 
     def room(self, view: Any, room: Room, look: Look) -> Picture | None:
         """The room's picture; None where words are enough."""
+
+
+@runtime_checkable
+class EndPainter(Protocol):
+    """What a painter also does whose game has a picture for its end besides the last board: how the match went."""
+
+    def end(self, view: Any, look: Look) -> Picture | None:
+        """The course of a match that is over, from the view of the public; None where there is none to show."""

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from data.words import LANGUAGES
-from render.picture import Look, Painter, Picture, RoomPainter
+from render.picture import EndPainter, Look, Painter, Picture, RoomPainter
 from rules.chance import Chance
 from rules.game import PUBLIC, Room
 from rules.registry import offered
@@ -24,6 +24,12 @@ def room_picture(key: str, view: Any, room: Room, look: Look) -> Picture | None:
     """The picture of a room: what the game's painter draws for rooms, its board where it draws nothing of its own."""
     found = painter(key)
     return found.room(view, room, look) if isinstance(found, RoomPainter) else found.board(view, look)
+
+
+def end_picture(key: str, view: Any, look: Look) -> Picture | None:
+    """What is shown of a finished match besides its last board, where the game's painter has something to show."""
+    found = painter(key)
+    return found.end(view, look) if isinstance(found, EndPainter) else None
 
 
 @cache

@@ -119,7 +119,7 @@ class Decision:
 
     A `quiet` decision is one seat's own step among the same steps of others (its next pick of a draft), or the next step of
     its own turn (moving, after the roll): that seat is told by its hand when it comes; the table gets no post of its own
-    for it, only its last post kept up to date.
+    for it, only its last post kept up to date. `times`: how many times the hours of its kind it lasts.
     """
 
     key: str
@@ -129,6 +129,7 @@ class Decision:
     room: str = ""
     may: tuple[Seat, ...] = ()
     quiet: bool = False
+    times: int = 1
 
     def concerns(self, seat: Viewer) -> bool:
         """Whether the seat must or may act on it."""

@@ -11,6 +11,7 @@ from bot.commands import build
 from bot.commands.build import Option, Values
 from bot.commands.derive import MATCH
 from bot.panels import hand, lobby, opening, play, table
+from bot.panels.chronicle import FORMS, Form, chronicle
 from bot.panels.desk import Ask, Desk
 from bot.panels.ids import Control, fingerprint
 from bot.panels.panel import Panel
@@ -18,6 +19,7 @@ from bot.referee.model import Refusal, Table
 from bot.speech.fold import fold
 from bot.speech.understand import shown
 from data.words import LANGUAGES, words
+from rules.game import PUBLIC
 from rules.registry import offered
 from rules.voice import listed
 
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 SPOKEN = tuple((language, f"cmd-langue-{language}") for language in LANGUAGES)
+MOST_SEATS = 17
+"""Of the games of the house."""
 LISTED = 15
 """Matches named by `/partie liste`."""
 
@@ -38,7 +42,7 @@ def group(desk: Desk) -> app_commands.Group:
 
     seated, any_match = build.match_option(), build.match_option(seated=False)
     game = Option("game", str, False, suggest_games, key="cmd-game")
-    seats = Option("seats", app_commands.Range[int, 1, 12], False, key="cmd-seats")
+    seats = Option("seats", app_commands.Range[int, 1, MOST_SEATS], False, key="cmd-seats")
     watch = Option("watch", bool, False, key="cmd-watch")
     spoken = Option("language", str, False, choices=SPOKEN, key="cmd-table-language")
     code = Option("match", str, False, suggest_lobbies, key="cmd-match")
@@ -52,7 +56,8 @@ def group(desk: Desk) -> app_commands.Group:
     add("rules", rules, (game,))
     add("resign", _for_match(resign, resume="resign:"), (seated,))
     add("back", _for_match(play.take_back, resume="back:"), (seated,))
-    add("export", _for_match(export, seated=False), (any_match,))
+    form = Option("form", str, False, choices=tuple((form, f"cmd-export-{form}") for form in ("json", *FORMS)))
+    add("export", export, (form, any_match))
     add("list", list_matches)
     return top
 
@@ -157,13 +162,27 @@ async def resign(ask: Ask, found: Table) -> Panel:
     return await play.resign(ask, found, ask.seat(found))
 
 
-async def export(ask: Ask, found: Table) -> Panel:
-    """The match as a file, filtered for who asks; with the seed once it is over."""
+async def export(ask: Ask, values: Values) -> Panel:
+    """The match as a file, filtered for who asks, with the seed once it is over; or its log, as everybody may know it."""
+    found = await ask.which(values.get(MATCH), seated=False)
+    form = next((form for form in FORMS if form == values.get("form")), None)
+    if form is not None:
+        return await log(ask, found, form)
     document = await ask.referee.export(found.match_id, ask.viewer(found))
     text = json.dumps(document, ensure_ascii=False, indent=1)
     name = f"{found.code.lower()}.json"
     key = "panel-export-over" if found.status == "over" else "panel-export"
     return Panel(heading=ask.heading(found), notice=ask.text(key), document=(name, text.encode()))
+
+
+async def log(ask: Ask, found: Table, form: Form) -> Panel:
+    """The log of the match as a text to post elsewhere, in the reader's language."""
+    if found.number < 0:
+        raise Refusal("not-started")
+    entries = await ask.referee.journal(found.match_id, PUBLIC)
+    text = chronicle(found, ask.voice(found), entries, form)
+    name = f"{found.code.lower()}.{FORMS[form]}"
+    return Panel(heading=ask.heading(found), notice=ask.text(f"panel-export-{form}"), document=(name, text.encode()))
 
 
 async def list_matches(ask: Ask, values: Values) -> Panel:

@@ -35,7 +35,7 @@ from bot.speech.names import quoted, typed
 from bot.studio import Studio
 from data.words import language_of
 from render.picture import Look, Picture
-from render.registry import painter, room_picture
+from render.registry import end_picture, painter, room_picture
 from rules.codec import facts_from_json
 from rules.game import PUBLIC, Decision, Event, Room, Seat, Viewer
 from rules.registry import game
@@ -106,12 +106,14 @@ class Scribe:
         """The last post."""
         events = await self.public_events(table, first, last) if first <= last else ()
         board = await self.board(table, number, events) if table.number >= 0 else None
+        course = await self._course(table, number) if table.number >= 0 else None
         told = await self.public_events(table, 0, table.number) if table.number >= 0 else ()
         recap = game(table.game_key).recap(told)
         export = await self._referee.export(table.match_id, PUBLIC)
         entries = await self._referee.journal(table.match_id, PUBLIC, newest_first=True, limit=1)
         reason = str(entries[0].data.get("reason") or "") if entries and entries[0].kind == "end" else ""
-        return end_post(table, self.voice(table), events, board, recap, export.get("secret") or "", mark, reason=reason)
+        secret = export.get("secret") or ""
+        return end_post(table, self.voice(table), events, board, recap, secret, mark, reason=reason, course=course)
 
     def decision(self, table: Table, delivery: Delivery) -> Decision | None:
         """The decision a reminder is about, while it waits."""
@@ -207,6 +209,12 @@ class Scribe:
         view = await self._referee.view(table.match_id, PUBLIC, number)
         look = self._look(table, table.language, None, recent)
         return await self._studio.draw(partial(painter(table.game_key).board, view, look))
+
+    async def _course(self, table: Table, number: int) -> Picture | None:
+        """How a finished match went, where its game draws that."""
+        view = await self._referee.view(table.match_id, PUBLIC, number)
+        look = self._look(table, table.language, None, ())
+        return await self._studio.draw(partial(end_picture, table.game_key, view, look))
 
     # -- what one person may read ----------------------------------------------------------------------------------------
 

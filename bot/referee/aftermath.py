@@ -172,7 +172,8 @@ class Aftermath:
         since = self.match.paused_at or self.now if self.match.status == "paused" else self.now
         rules = self.match.rules
         hours = hours_for(rules, decision.kind, self.game.clocks(self.work.options).hours)
-        due = instants(since, hours, rules.get("quiet", ""), rules.get("zone", "UTC"))
+        lasts = None if hours is None else hours * decision.times
+        due = instants(since, lasts, rules.get("quiet", ""), rules.get("zone", "UTC"))
         if self.sitting.own_take_back:
             due = self._kept(old, due)
         rows = {row.kind: row for row in old}

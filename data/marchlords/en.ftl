@@ -3,6 +3,10 @@
 ## Rules
 game-name = Marchlords
 group = marches
+section-order = order
+section-order-about = Your orders of this turn
+section-battle = battle
+section-battle-about = Battles to play, to report, to settle
 
 # Things
 faction-empire = The Empire
@@ -444,15 +448,48 @@ move-tiers-about = The tiers: points, prices, upkeep
 move-costs = costs
 move-costs-about = The prices and what each structure yields
 move-sheet = sheet
-move-sheet-about = The sheet of a battle, to copy
+move-sheet-about = The sheet of a battle
 move-sheet-battle = battle
 move-sheet-battle-about = The number of the battle
 move-preview = preview
-move-preview-about = See what maps of these settings look like
+move-preview-about = See a map before any campaign
+move-preview-map = map
+move-preview-map-about = Which one
+move-preview-seats = players
+move-preview-seats-about = For how many kingdoms
 move-preview-number = number
 move-preview-number-about = A sample, from 1 to 9
+move-map = map
+move-map-about = The whole map, as you know it
+move-curves = curves
+move-curves-about = Everybody’s gold and land, at the end of the campaign
+move-paste = paste
+move-paste-about = The sheet of a battle, as text to paste elsewhere
+move-paste-battle = battle
+move-paste-battle-about = The number of the battle
 move-scores = scores
 move-scores-about = Where everybody stands
+
+# Maps by name, for questions
+map-small = small drawn map
+map-medium = medium drawn map
+map-large = large drawn map
+map-small_fixed = small published map
+map-medium_fixed = medium published map
+map-large_fixed = large published map
+
+# The menu beside the board
+glance-map = The whole map
+glance-scores = The bulletin and the scores
+glance-orders = Your orders of this turn
+glance-curves = The curves of the campaign
+glance-account = The account of the last flip
+glance-sheet = Sheet of battle { $battle }
+glance-zoom = Around { $tile }
+glance-sample = Sample map no. { $number }
+glance-published = The published map
+glance-tiers = Tiers, points and prices
+glance-costs = Prices and yields of structures
 
 # Options and decisions
 option-map = Map
@@ -644,13 +681,20 @@ refusal-no-army-named = No army has that name. Write for example A1.
 refusal-no-such-query = There is no answer to that here.
 refusal-no-orders-now = There are no orders to read now.
 refusal-no-account = No flip has taken place for you yet.
+refusal-no-curves = The curves are shown at the end of the campaign.
+refusal-no-map = There is no map yet: factions are chosen first.
+refusal-no-such-map = No map has that name.
+refusal-preview-seats = That map is for { $least } to { $most } kingdoms.
 
 # Events
 event-faction = { $seat } plays { $faction }.
 event-dealt = The map is drawn, the capitals are dealt.
 event-turn = Turn { $turn }: give your orders.
+    .chapter = Turn { $turn }
 event-ready = { $seat } is ready.
+    .passing = 1
 event-reopened = { $seat } takes orders back.
+    .passing = 1
 event-resigned = { $seat } resigns: that kingdom falls dormant.
 event-flip = Turn { $turn } flips.
 event-march-cut = The ground was not what was thought: { $army } stops at { $tile }.
@@ -770,9 +814,15 @@ answer-besieged =
 answer-army = Army { $army }, tier { $tier }.
 answer-army-at = Army { $army }, tier { $tier }, at { $tile }.
 answer-ship = A ship of { $seat } at anchor.
-answer-preview = Sample no. { $number }: a map drawn with the same settings, never the one you play.
-answer-preview-published = The published map: everybody knows its ground from the start.
-answer-preview-figures = { $tiles } tiles, { $land } of them land; { $sites } city sites; at least { $near } tiles between two capitals.
+answer-preview = Sample no. { $number } of a { $map }, for { $seats }: never the map of a campaign.
+answer-preview-published = This is the { $map }, for { $seats }: everybody knows its ground from the start.
+answer-curves =
+    The gold and land of each kingdom, over { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+answer-map = { $tiles } tiles: you know { $known } and see { $seen }.
+answer-map-hidden = The ground stays hidden from who does not play; this is what all know.
 answer-accepts = It accepts from you: { $sites }.
 answer-accepts-nothing = It accepts nothing from you for now.
 answer-reach = { $army } reaches it for { $cost } of { $budget }.

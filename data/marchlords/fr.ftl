@@ -3,6 +3,10 @@
 ## Rules
 game-name = Marchlords
 group = marches
+section-order = ordre
+section-order-about = Tes ordres de ce tour
+section-battle = bataille
+section-battle-about = Les batailles à jouer, à déclarer, à régler
 
 # Things
 faction-empire = Empire
@@ -129,7 +133,7 @@ leave-start = un avant-poste au départ
 named-tile = { $value }
 named-army = { $value }
 named-battle = Bataille { $value }
-named-captive = Général captif n° { $value }
+named-captive = Général captif n° { $value }
 named-percent = { $value } %
 named-gold = { $value } or
 order-march = marche de { $what }
@@ -443,15 +447,48 @@ move-tiers-about = Les paliers : points, prix, entretien
 move-costs = prix
 move-costs-about = Les prix et ce que rapporte chaque structure
 move-sheet = feuille
-move-sheet-about = La feuille d’une bataille, à copier
+move-sheet-about = La feuille d’une bataille
 move-sheet-battle = bataille
 move-sheet-battle-about = Le numéro de la bataille
 move-preview = apercu
-move-preview-about = Voir à quoi ressemblent les cartes de ces réglages
+move-preview-about = Voir une carte avant toute campagne
+move-preview-map = carte
+move-preview-map-about = Laquelle
+move-preview-seats = joueurs
+move-preview-seats-about = Pour combien de royaumes
 move-preview-number = numero
 move-preview-number-about = Un exemple, de 1 à 9
+move-map = carte
+move-map-about = Toute la carte, telle que tu la connais
+move-curves = courbes
+move-curves-about = L’or et les terres de chacun, à la fin de la campagne
+move-paste = copier
+move-paste-about = La feuille d’une bataille, en texte à coller ailleurs
+move-paste-battle = bataille
+move-paste-battle-about = Le numéro de la bataille
 move-scores = scores
 move-scores-about = Où chacun en est
+
+# Maps by name, for questions
+map-small = petite carte tirée au sort
+map-medium = moyenne carte tirée au sort
+map-large = grande carte tirée au sort
+map-small_fixed = petite carte publiée
+map-medium_fixed = moyenne carte publiée
+map-large_fixed = grande carte publiée
+
+# The menu beside the board
+glance-map = Toute la carte
+glance-scores = Le bulletin et les scores
+glance-orders = Tes ordres de ce tour
+glance-curves = Les courbes de la campagne
+glance-account = Le compte de la dernière bascule
+glance-sheet = Feuille de la bataille { $battle }
+glance-zoom = Autour de { $tile }
+glance-sample = Exemple de carte n° { $number }
+glance-published = La carte publiée
+glance-tiers = Paliers, points et prix
+glance-costs = Prix et revenus des structures
 
 # Options and decisions
 option-map = Carte
@@ -643,13 +680,20 @@ refusal-no-army-named = Aucune armée ne porte ce nom. Écris par exemple A1.
 refusal-no-such-query = Cette question n’a pas de réponse ici.
 refusal-no-orders-now = Il n’y a pas d’ordres à relire pour l’instant.
 refusal-no-account = Aucune bascule n’a encore eu lieu pour toi.
+refusal-no-curves = Les courbes se montrent à la fin de la campagne.
+refusal-no-map = Il n’y a pas encore de carte : les factions se choisissent d’abord.
+refusal-no-such-map = Il n’y a pas de carte de ce nom.
+refusal-preview-seats = Cette carte est pour { $least } à { $most } royaumes.
 
 # Events
 event-faction = { $seat } joue la faction { $faction }.
 event-dealt = La carte est dressée, les capitales sont distribuées.
 event-turn = Tour { $turn } : donnez vos ordres.
+    .chapter = Tour { $turn }
 event-ready = { $seat } est prêt.
+    .passing = 1
 event-reopened = { $seat } reprend ses ordres.
+    .passing = 1
 event-resigned = { $seat } abandonne : son royaume s’endort.
 event-flip = Le tour { $turn } bascule.
 event-march-cut = Le terrain n’était pas celui qu’on croyait : { $army } s’arrête en { $tile }.
@@ -769,9 +813,15 @@ answer-besieged =
 answer-army = Armée { $army }, palier { $tier }.
 answer-army-at = Armée { $army }, palier { $tier }, en { $tile }.
 answer-ship = Un navire à l’ancre de { $seat }.
-answer-preview = Exemple n° { $number } : une carte tirée avec les mêmes réglages, jamais celle que vous jouez.
-answer-preview-published = La carte publiée : son terrain est connu de tous dès le départ.
-answer-preview-figures = { $tiles } cases, dont { $land } de terre ; { $sites } cités ; { $near } cases au moins entre deux capitales.
+answer-preview = Exemple n° { $number } d’une { $map }, pour { $seats } : jamais la carte d’une campagne.
+answer-preview-published = Voici la { $map }, pour { $seats } : son terrain est connu de tous dès le départ.
+answer-curves =
+    L’or et les terres de chaque royaume, en { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
+answer-map = { $tiles } cases : tu en connais { $known } et tu en vois { $seen }.
+answer-map-hidden = Le terrain reste caché à qui ne joue pas ; voici ce que tous savent.
 answer-accepts = Elle accepte de toi : { $sites }.
 answer-accepts-nothing = Elle n’accepte rien de toi pour l’instant.
 answer-reach = { $army } l’atteint pour { $cost } sur { $budget }.
@@ -803,7 +853,7 @@ answer-cooldown =
        *[other] Action prête dans { $turns } tours.
     }
 answer-waaagh = Points de WAAAGH! : { $points }.
-answer-captive = Captif n° { $captive } : un général de { $owner } aux mains de { $captor }.
+answer-captive = Captif n° { $captive } : un général de { $owner } aux mains de { $captor }.
 answer-faction = { $faction } :
 answer-terrain =
     { $tag } : { $tiles ->

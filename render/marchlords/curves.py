@@ -51,10 +51,10 @@ def draw_curves(view: MarchlordsView, look: Look, course: Course) -> Sheet:
 
 
 def ticks(most: int) -> list[int]:
-    """Four or five round numbers from 0 that reach the greatest value."""
+    """Three to six round numbers from 0 that reach the greatest value."""
     for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000):
         if step * 5 >= most:
-            return list(range(0, step * 5 + 1, step))
+            return list(range(0, step * max(2, -(-most // step)) + 1, step))
     return [0, most]
 
 

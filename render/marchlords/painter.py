@@ -21,10 +21,11 @@ from render.marchlords.hand import draw_hand
 from render.marchlords.tints import ARMS, tints
 from render.marchlords.words import say
 from render.picture import Look, Picture
-from rules.game import Move
+from rules.game import Move, Room
 from rules.hexes import field
-from rules.marchlords.generator.chart import generate
-from rules.marchlords.land import SEA, UNKNOWN, Chart, published
+from rules.marchlords.answers import preview_chart
+from rules.marchlords.land import SEA, UNKNOWN, published
+from rules.marchlords.queries import Preview
 from rules.marchlords.view import BattleView, MarchlordsView
 
 LEVEL: Final = 6
@@ -131,13 +132,6 @@ def mapless(view: MarchlordsView) -> bool:
     return all(letter == UNKNOWN for letter in view.ground)
 
 
-def sample(view: MarchlordsView, query: Move) -> Chart:
-    """The map that a preview shows: the published one, or one generated with the same settings from the query's number."""
-    if view.options.published:
-        return published(view.options.size)
-    return generate(len(view.kingdoms), int(getattr(query, "number", 1)))
-
-
 class MarchlordsPainter:
     """Pictures as functions of view and look; equal arguments give equal bytes."""
 
@@ -164,7 +158,7 @@ class MarchlordsPainter:
     @one_at_a_time
     def answer(self, view: MarchlordsView, name: str, query: Move, look: Look) -> Picture | None:
         """`map` (the whole map), `orders` (the private map), `tile-D4` (the close-up of a tile), `battle-2` (the sheet of a
-        battle), `bulletin`, `factions`, `preview` (a sample of the maps of these settings, of the query's `number`); None
+        battle), `bulletin`, `factions`, `curves` (at the end), `preview` (the map of that query); None
         for other names, and for tiles and battles that there are not."""
         kind, _, what = name.partition("-")
         if name == "map" and view.ground:
@@ -184,16 +178,38 @@ class MarchlordsPainter:
             return _picture(draw_bulletin(view, look), look, tell.bulletin_alt(view, look), "bulletin.png")
         if name == "factions":
             return _picture(draw_hall(view, look), look, tell.hall_alt(view, look), "factions.png")
-        if name == "preview":
+        if name == "curves":
+            return self._curves(view, look)
+        if name == "preview" and isinstance(query, Preview):
             title = say(look.language, "picture-preview")
-            chart = sample(view, query)
+            chart = preview_chart(query)
             alt = tell.preview_alt(chart, look.language, title)
             return _picture(draw_preview(chart, look, title), look, alt, "preview.png", crowded(chart.ground))
         return None
 
     @one_at_a_time
-    def curves(self, view: MarchlordsView, look: Look, course: Course) -> Picture:
-        """Gold and territories of all kingdoms over the turns."""
+    def room(self, view: MarchlordsView, room: Room, look: Look) -> Picture | None:
+        """The sheet of the battle of that room; None once it is closed."""
+        name = room.key.rpartition("battle ")[2]
+        battle = next((item for item in view.battles if item.open and str(item.number) == name), None)
+        if battle is None:
+            return None
+        return _picture(draw_battle(view, look, battle), look, tell.battle_alt(view, look, battle), "battle.png")
+
+    @one_at_a_time
+    def end(self, view: MarchlordsView, look: Look) -> Picture | None:
+        """Gold and territories of all kingdoms over the turns; None while the campaign goes on, and where it ended before
+        the map was dealt."""
+        return self._curves(view, look)
+
+    def _curves(self, view: MarchlordsView, look: Look) -> Picture | None:
+        if view.phase != "over" or not view.history:
+            return None
+        course = Course(
+            tuple(range(len(view.history))),
+            tuple(chapter.gold for chapter in view.history),
+            tuple(chapter.territories for chapter in view.history),
+        )
         title = say(look.language, "picture-curves")
         alt = tell.curves_alt(view, look, course.turns, course.gold, course.territories, title)
         return _picture(draw_curves(view, look, course), look, alt, "curves.png")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from rules.game import Answer, Fact, Illegal, Move, Phrase, Ref
 from rules.marchlords.battle.sheets import converted
 from rules.marchlords.details import structures, tags_of
@@ -11,9 +9,10 @@ from rules.marchlords.factions.kinds import Passive, factions
 from rules.marchlords.factions.march import modifier
 from rules.marchlords.generator.chart import generate
 from rules.marchlords.labels import faction_named
-from rules.marchlords.land import land, published
+from rules.marchlords.land import UNKNOWN, Chart, published
 from rules.marchlords.legal import ken_of, playing
 from rules.marchlords.numbers import numbers
+from rules.marchlords.options import SEATS
 from rules.marchlords.orders.building import accepts
 from rules.marchlords.orders.ken import Ken
 from rules.marchlords.orders.marching import waaagh
@@ -23,11 +22,14 @@ from rules.marchlords.queries import (
     SAMPLES,
     AccountText,
     CostTable,
+    CurvesText,
     FactionText,
     KingdomText,
+    MapText,
     OrdersText,
     Preview,
     Scores,
+    SheetCopy,
     SheetText,
     TierTable,
     TileText,
@@ -67,8 +69,16 @@ def answer(view: MarchlordsView, query: Move) -> Answer:
         return Answer(tuple(_sheet(view, query.battle)), f"battle-{query.battle.strip()}")
     if isinstance(query, Scores):
         return Answer(tuple(_score(kingdom) for kingdom in view.kingdoms), "bulletin" if view.ground else "")
+    if isinstance(query, SheetCopy):
+        return Answer(tuple(_sheet(view, query.battle)))
+    if isinstance(query, MapText):
+        return _map(view)
+    if isinstance(query, CurvesText):
+        if view.phase != "over" or not view.history:
+            raise Illegal("no-curves")
+        return Answer((Phrase("answer-curves", {"turns": len(view.history) - 1}),), "curves")
     if isinstance(query, Preview):
-        return Answer(_preview(view, query.number), "preview")
+        return Answer((_preview(query),), "preview")
     raise Illegal("no-such-query")
 
 
@@ -224,18 +234,43 @@ def _costs(view: MarchlordsView) -> list[Phrase]:
     return lines
 
 
-def _preview(view: MarchlordsView, number: int) -> tuple[Phrase, ...]:
-    """Figures of a sample map; its picture is drawn from the same number. Real seeds are beyond those of the samples."""
-    if not 1 <= number <= SAMPLES:
+def _map(view: MarchlordsView) -> Answer:
+    """The whole map and how much of it is known; the bulletin for those who know no ground."""
+    if not view.ground:
+        raise Illegal("no-map")
+    if all(letter == UNKNOWN for letter in view.ground):
+        return Answer((Phrase("answer-map-hidden"),), "bulletin")
+    known = sum(mark != "." for mark in view.fog)
+    facts: dict[str, Fact] = {"tiles": len(view.ground), "known": known, "seen": view.fog.count("v")}
+    return Answer((Phrase("answer-map", facts),), "map")
+
+
+def _preview(query: Preview) -> Phrase:
+    """What the map of a preview is. Its figures stand on its picture: to draw one for many takes a second, which is spent
+    where pictures are made."""
+    if query.map not in SEATS:
+        raise Illegal("no-such-map")
+    facts: dict[str, Fact] = {"map": Ref("map", query.map), "seats": preview_seats(query)}
+    if not 1 <= query.number <= SAMPLES:
         raise Illegal("correction-number")
-    if view.options.published:
-        chart, head = published(view.options.size), Phrase("answer-preview-published")
-    else:
-        chart, head = generate(len(view.kingdoms), number), Phrase("answer-preview", {"number": number})
-    ground = land(chart.radius, chart.ground)
-    near = min(ground.field.distance(a, b) for a, b in combinations(chart.capitals, 2))
-    facts: dict[str, Fact] = {"tiles": len(ground.field), "land": sum(not sea for sea in ground.sea), "near": near}
-    return (head, Phrase("answer-preview-figures", {**facts, "sites": ground.sites}))
+    if query.map.endswith("_fixed"):
+        return Phrase("answer-preview-published", facts)
+    return Phrase("answer-preview", {**facts, "number": query.number})
+
+
+def preview_seats(query: Preview) -> int:
+    """For how many the map of a preview is. Raises Illegal."""
+    counts = SEATS[query.map]
+    if query.seats and query.seats not in counts:
+        raise Illegal("preview-seats", least=counts[0], most=counts[-1])
+    return query.seats or counts[-1]
+
+
+def preview_chart(query: Preview) -> Chart:
+    """The map of a preview. Seeds of campaigns are beyond those of the samples."""
+    if query.map.endswith("_fixed"):
+        return published(query.map.removesuffix("_fixed"))
+    return generate(preview_seats(query), query.number)
 
 
 def _sheet(view: MarchlordsView, name: str) -> list[Phrase]:

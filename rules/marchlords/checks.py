@@ -19,13 +19,14 @@ def check_state(state: Marchlords) -> None:
     assert (state.phase == "over") == bool(state.reason), "a campaign is over for a reason"
     if not state.ground:
         assert state.phase in ("factions", "over"), "a map is played on"
-        dealt = (*state.ground, *state.armies, *state.holdings)
+        dealt = (*state.ground, *state.armies, *state.holdings, *state.history)
         assert not dealt, "the map is dealt after the factions"
         assert all(kingdom == Kingdom(kingdom.faction, dormant=kingdom.dormant) for kingdom in state.kingdoms), "no gold yet"
         chosen = [kingdom.faction for kingdom in state.kingdoms if kingdom.faction]
         assert len(set(chosen)) == len(chosen), "a faction is chosen once"
         return
     _check_map(state)
+    _check_history(state)
     _check_armies(state)
     for seat, kingdom in enumerate(state.kingdoms):
         _check_kingdom(state, seat, kingdom)
@@ -38,6 +39,12 @@ def check_state(state: Marchlords) -> None:
     captives = [captive.number for captive in state.captives]
     assert captives == sorted(set(captives)), "captives are in order"
     assert all(captive.owner != captive.captor for captive in state.captives), "nobody holds his own general"
+
+
+def _check_history(state: Marchlords) -> None:
+    assert len(state.history) <= state.turn + (state.phase == "over"), "a turn is told when it is over"
+    for chapter in state.history:
+        assert len(chapter.gold) == len(chapter.territories) == state.seats, "figures of each seat"
 
 
 def _check_map(state: Marchlords) -> None:

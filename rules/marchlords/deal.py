@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.chance import Chance
 from rules.marchlords import sight
+from rules.marchlords.ending import chronicled
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.flip.turn import scored
 from rules.marchlords.generator.chart import generate
@@ -46,7 +47,7 @@ def deal(state: Marchlords, chance: Chance) -> Marchlords:
         armies=armies,
         knowledge=(Knowledge(sight.NEVER * len(chart.ground)),) * state.seats,
     )
-    return scored(sight.look(state))
+    return chronicled(scored(sight.look(state)))
 
 
 def _named(state: Marchlords) -> Marchlords:

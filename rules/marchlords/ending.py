@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.game import Event, Fact, Outcome, Ref
 from rules.marchlords.numbers import numbers
-from rules.marchlords.state import NOWHERE, Desk, Marchlords
+from rules.marchlords.state import NOWHERE, Chapter, Desk, Marchlords
 
 
 def score(state: Marchlords, seat: int) -> int:
@@ -83,6 +83,17 @@ def finish(state: Marchlords) -> tuple[Marchlords, tuple[Event, ...]]:
     return end(state, reason, winners)
 
 
+def chronicled(state: Marchlords) -> Marchlords:
+    """The state with one more chapter of its history: written at the beginning, and once at the end of each turn."""
+    if not state.ground:
+        return state
+    chapter = Chapter(
+        tuple(kingdom.gold for kingdom in state.kingdoms),
+        tuple(sum(holding.owner == seat for holding in state.holdings) for seat in range(state.seats)),
+    )
+    return replace(state, history=(*state.history, chapter))
+
+
 def _best(state: Marchlords, seats: tuple[int, ...]) -> tuple[int, ...]:
     most = max(standing(state, seat) for seat in seats)
     return tuple(seat for seat in seats if standing(state, seat) == most)
@@ -91,7 +102,7 @@ def _best(state: Marchlords, seats: tuple[int, ...]) -> tuple[int, ...]:
 def end(state: Marchlords, reason: str, winners: tuple[int, ...]) -> tuple[Marchlords, tuple[Event, ...]]:
     """The campaign is over; secrets are no more."""
     state = replace(
-        state,
+        chronicled(state),
         phase="over",
         reason=reason,
         winners=winners,

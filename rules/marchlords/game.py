@@ -15,6 +15,7 @@ from rules.game import (
     Event,
     Form,
     Game,
+    Glance,
     Illegal,
     Move,
     Outcome,
@@ -31,6 +32,7 @@ from rules.marchlords.battle.report import MOST as BATTLE_MOST
 from rules.marchlords.checks import check_state
 from rules.marchlords.ending import outcome_of
 from rules.marchlords.fallback import fallback
+from rules.marchlords.glances import glances
 from rules.marchlords.imagine import imagine
 from rules.marchlords.options import SEATS, MarchlordsOptions
 from rules.marchlords.orders.table import MOST
@@ -126,7 +128,8 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
         changing = tuple(
             seat for seat in state.active if seat not in asked and state.ready[seat] and state.desks[seat].acts < MOST
         )
-        return (Decision(f"turn {state.turn}/{state.phase}", state.phase, asked, may=changing),)
+        times = 2 if (state.turn, state.phase) == (1, "orders") else 1  # R3.9
+        return (Decision(f"turn {state.turn}/{state.phase}", state.phase, asked, may=changing, times=times),)
 
     def play(self, state: Marchlords, actor: Actor, moves: Sequence[Move], chance: Chance) -> Step[Marchlords]:
         if actor == GM:
@@ -158,6 +161,9 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def answer(self, view: MarchlordsView, query: Move) -> Answer:
         return answers.answer(view, query)
+
+    def glances(self, view: MarchlordsView) -> tuple[Glance, ...]:
+        return glances(view)
 
     def form(self, view: MarchlordsView, picks: Mapping[str, tuple[str, ...]]) -> Form:
         return forms.form(view, picks)

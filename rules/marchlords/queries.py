@@ -66,10 +66,18 @@ class CostTable(Move):
 
 @dataclass(frozen=True, slots=True)
 class SheetText(Move):
-    """A battle's sheet as text to copy."""
+    """A battle's sheet."""
 
     name: ClassVar[str] = "sheet"
-    battle: Annotated[str, Choice("battle")]
+    battle: Annotated[str, Text(4)]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCopy(Move):
+    """The same as words alone, to paste into a message or a list builder."""
+
+    name: ClassVar[str] = "paste"
+    battle: Annotated[str, Text(4)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +88,43 @@ class Scores(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class MapText(Move):
+    """The whole map, as far as one knows it."""
+
+    name: ClassVar[str] = "map"
+
+
+@dataclass(frozen=True, slots=True)
+class CurvesText(Move):
+    """Gold and territories turn by turn, once the campaign is over."""
+
+    name: ClassVar[str] = "curves"
+
+
+@dataclass(frozen=True, slots=True)
 class Preview(Move):
-    """A sample of the maps of this table's settings (18); never the one that is played."""
+    """A map before any campaign: the published one, or a sample of those drawn for so many seats (18; 0: the most that the
+    map takes), never one that is played."""
 
     name: ClassVar[str] = "preview"
-    number: Annotated[int, Range(1, SAMPLES)]
+    general: ClassVar[bool] = True
+    map: Annotated[str, Choice("map")]
+    seats: Annotated[int, Range(0, 17)] = 0
+    number: Annotated[int, Range(1, SAMPLES)] = 1
 
 
-CLASSES = (TileText, KingdomText, OrdersText, AccountText, FactionText, TierTable, CostTable, SheetText, Scores, Preview)
+CLASSES = (
+    TileText,
+    KingdomText,
+    OrdersText,
+    AccountText,
+    FactionText,
+    TierTable,
+    CostTable,
+    SheetText,
+    SheetCopy,
+    Scores,
+    MapText,
+    CurvesText,
+    Preview,
+)

@@ -222,14 +222,22 @@ class Knowledge:
     memory: tuple[Holding, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """What a turn ended with, by seat: gold in the purse, and tiles owned."""
+
+    gold: tuple[int, ...]
+    territories: tuple[int, ...]
+
+
 # -- the campaign ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Marchlords:
     """A campaign. `capitals`: the tile of each seat's capital, empty while factions are chosen, as is `ground`. `armies`,
-    `holdings`, `ships` are in order. `scores`: as of the last flip, what everybody may know. `winners`, `reason`: once
-    over."""
+    `holdings`, `ships` are in order. `scores`: as of the last flip, what everybody may know. `history`: the
+    chapter of each turn that is over, after one of the beginning; hidden until the end. `winners`, `reason`: once over."""
 
     options: MarchlordsOptions
     kingdoms: tuple[Kingdom, ...]
@@ -248,6 +256,7 @@ class Marchlords:
     battles: tuple[Battle, ...] = ()
     knowledge: tuple[Knowledge, ...] = ()
     scores: tuple[int, ...] = ()
+    history: tuple[Chapter, ...] = ()
     winners: tuple[int, ...] = ()
     reason: str = ""
 
@@ -352,6 +361,7 @@ __all__ = [
     "Army",
     "Battle",
     "Captive",
+    "Chapter",
     "Desk",
     "Holding",
     "Kind",

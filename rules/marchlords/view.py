@@ -20,139 +20,22 @@ from rules.marchlords.land import CAPITAL, UNKNOWN, Land, land
 from rules.marchlords.memo import Memo
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.price import price
+from rules.marchlords.seen import ArmyView, BattleDetail, BattleView, KingdomView
 from rules.marchlords.state import (
-    FORTS,
     NOWHERE,
-    Account,
     Army,
     Battle,
     Captive,
+    Chapter,
     Desk,
     Holding,
-    Kind,
     Marchlords,
     Phase,
-    Sheet,
     Ship,
     Siege,
-    Stage,
     Version,
-    army_name,
 )
 from rules.marchlords.tiles import TileView, tiles_of
-
-
-@dataclass(frozen=True, slots=True)
-class ArmyView:
-    """An army in sight. `tile`: a number; at sea it is aboard its ship. `home`: the city it is attached to, for its owner.
-    `prev`: the tile it came from in the last flip, for its owner and those who meet it in a battle. Both None where there
-    is none."""
-
-    seat: int
-    number: int
-    tile: int
-    tier: int
-    general: bool
-    home: int | None
-    prev: int | None
-
-    @property
-    def name(self) -> str:
-        """`A1`."""
-        return army_name(self.seat, self.number)
-
-
-@dataclass(frozen=True, slots=True)
-class BattleDetail:
-    """What the sides of an open battle know of it, and the arbiter of a dispute; see `state.Battle`. Never what another side
-    is still writing down, or how often it changed its mind. `contested`: True, or None where nothing is."""
-
-    attackers: tuple[int, ...]
-    defenders: tuple[int, ...]
-    sheet: Sheet
-    same: bool
-    drafts: tuple[Version, Version]
-    filed: tuple[Version | None, Version | None]
-    agreed: tuple[bool, bool]
-    acts: tuple[int, int]
-    contested: bool | None
-    retreats: tuple[tuple[int, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BattleView:
-    """A battle of the last flip. Everybody knows its number, kind, sides, what it waits for (`stage`: report, fate, siege,
-    retreat, closed) and how it ended (`outcome` attacker, draw, defender, annulled, "" while that is open; `conceded`).
-    `tile`: None unless in sight, or once it is closed. `detail`: for the sides, the arbiter of a dispute and a GM, while it
-    is open. `arbiter`: who must settle a dispute, as far as the viewer may know. `choices`: tiles that the army about to
-    retreat may go to, the default first, for its owner."""
-
-    number: int
-    kind: Kind
-    attacker: int
-    defender: int
-    stage: Stage
-    outcome: str
-    conceded: bool
-    tile: int | None
-    arbiter: int | None
-    detail: BattleDetail | None
-    choices: tuple[int, ...]
-
-    @property
-    def open(self) -> bool:
-        """Whether something is still to be decided."""
-        return self.stage != "closed"
-
-    @property
-    def sides(self) -> tuple[int, int]:
-        """Attacker and defender."""
-        return (self.attacker, self.defender)
-
-    @property
-    def fort(self) -> bool:
-        """Whether a structure is attacked."""
-        return self.kind in FORTS
-
-    @property
-    def disputed(self) -> bool:
-        """Whether an arbiter must decide, as far as the viewer knows."""
-        detail = self.detail
-        return detail is not None and self.stage == "report" and (bool(detail.contested) or all(detail.filed))
-
-
-@dataclass(frozen=True, slots=True)
-class KingdomView:
-    """A kingdom. Public: `faction` ("" before it is chosen), `ready`, `asked` (the table waits for it), `dormant`,
-    `fallen`, `score` as of the last flip (None where scores are hidden), victories over a side with (`field`) and without
-    an army (`garrison`), `resistance` of its capital where the table plays with that.
-
-    Only its own, None to others: `gold` in the purse, `left` after this turn's orders, `income` and `upkeep` of the coming
-    flip as things stand, `reserve` and `generals` in service, `raised`: number of the last army, `cooldown` and `waaagh`
-    (None also where the faction has no such thing), `hold`: turns in a row with enough city sites (None also where that
-    does not win), `account` of the last flip."""
-
-    seat: int
-    faction: str
-    ready: bool
-    asked: bool
-    dormant: bool
-    fallen: bool
-    score: int | None
-    field: int
-    garrison: int
-    resistance: int
-    gold: int | None
-    left: int | None
-    income: int | None
-    upkeep: int | None
-    reserve: int | None
-    generals: int | None
-    raised: int | None
-    cooldown: int | None
-    waaagh: int | None
-    hold: int | None
-    account: Account | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +46,7 @@ class MarchlordsView:
     one letter a tile: `.` unexplored, `r` remembered, `v` visible. `seen`: chr(48 + turn) of the last look. `capitals`: the
     capital of each seat where the viewer has seen it, else -1. `holdings`: as seen or remembered. `armies`, `ships`,
     `sieges`: in sight. `captives`: taken from or by the viewer. `desks`: orders by seat, None where hidden. `initiative`:
-    order of precedence of this turn. `chosen`: factions already taken.
+    order of precedence of this turn. `history`: once the campaign is over.
     """
 
     viewer: Viewer
@@ -184,6 +67,7 @@ class MarchlordsView:
     desks: tuple[Desk | None, ...]
     battles: tuple[BattleView, ...]
     initiative: tuple[int, ...]
+    history: tuple[Chapter, ...]
     outcome: Outcome | None
 
     @property
@@ -287,6 +171,7 @@ def _view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
         ),
         battles=tuple(_battle(state, battle, viewer, now) for battle in state.battles),
         initiative=state.initiative,
+        history=state.history if everything else (),
         outcome=outcome_of(state),
     )
 
@@ -379,7 +264,8 @@ def _forecast(state: Marchlords, seat: int, armies: tuple[Army, ...]) -> tuple[i
 
 
 def room_view_of(state: Marchlords, key: str) -> MarchlordsView:
-    """What all who read a battle's room know: the public's view with the sheet and the filed versions of that battle."""
+    """What all who read a battle's room know: the public's view with the sheet and the filed versions of that battle, and
+    what each of them sees of its ground and the tiles around."""
     view = view_of(state, PUBLIC)
     battle = next((item for item in state.battles if item.open and key == f"turn {state.turn}/battle {item.number}"), None)
     if battle is None:
@@ -387,7 +273,20 @@ def room_view_of(state: Marchlords, key: str) -> MarchlordsView:
     blank = replace(battle, drafts=(Version(), Version()), acts=(0, 0))
     shown = replace(_battle(state, blank, GM, frozenset()), choices=())
     others = tuple(shown if item.number == battle.number else item for item in view.battles)
-    return replace(view, battles=others)
+    members = battle.sides if shown.arbiter is None else (*battle.sides, shown.arbiter)
+    near = frozenset(state.field.disc(battle.tile, 1)).intersection(*(sight.visible(state, seat) for seat in members))
+    fog = "".join("v" if tile in near else mark for tile, mark in enumerate(view.fog))
+    return replace(
+        view,
+        battles=others,
+        ground=_ground(state, fog),
+        fog=fog,
+        capitals=_capitals(state, fog),
+        holdings=_holdings(state, None, near),
+        armies=tuple(_army(army, False, False) for army in state.armies if army.tile in near),
+        ships=tuple(ship for ship in state.ships if ship.tile in near),
+        sieges=tuple(siege for siege in state.sieges if siege.tile in near),
+    )
 
 
 def knows(state: Marchlords, battle: Battle, viewer: Viewer) -> bool:

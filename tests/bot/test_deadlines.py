@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -47,6 +48,15 @@ def test_quiet_hours_are_local_and_survive_the_changes_of_the_clocks() -> None:
     for wrong in ("22", "a-b", "8-8", "25-3", "1-2-3"):
         with pytest.raises(BadQuiet):
             parse_quiet(wrong)
+
+
+async def test_a_decision_can_last_several_times_its_hours(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    pending = type(HEAP).pending
+    monkeypatch.setattr(type(HEAP), "pending", lambda self, state: tuple(replace(d, times=2) for d in pending(self, state)))
+    for rules, hours in ((TableRules(), 96), (TableRules(hours={"*": 10}), 20)):
+        table = await house.running(rules=rules)
+        assert table.dues[0].due == house.clock.now() + timedelta(hours=hours)
+    assert (await house.running(rules=TableRules(hours={"*": None}))).dues[0].due is None
 
 
 async def test_48_hours_across_the_spring_change_are_48_hours(house: House) -> None:

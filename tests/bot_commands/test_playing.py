@@ -5,6 +5,9 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
+import pytest
+
+from bot.panels.chronicle import chronicle
 from bot.referee.model import Table
 from bot.speech.understand import label
 from rules.game import Ref
@@ -240,6 +243,34 @@ async def test_no_hand_is_ever_public(home: House) -> None:
         for message in [*seen_by_carol, *home.channel.history(viewer=home.carol)]:
             said = str([component.to_dict() for component in message.components]) + message.content
             assert not any(name in said for name in names)
+
+
+@pytest.mark.parametrize(
+    ("form", "title", "end"), [("markdown", "# {code} · ", ".md"), ("bbcode", "[size=150][b]{code} · ", ".txt")]
+)
+async def test_the_log_is_a_file_to_post_elsewhere(
+    home: House, monkeypatch: pytest.MonkeyPatch, form: str, title: str, end: str
+) -> None:
+    written: list[str] = []
+
+    def noted(*given: Any) -> str:
+        written.append(chronicle(*given))
+        return written[-1]
+
+    monkeypatch.setattr("bot.commands.lobby.chronicle", noted)
+    table = await home.begin(home.alice, home.bob)
+    thread = home.thread(table)
+    active, _ = home.active(table)
+    card = (await hand_of(home, table, active))[0]
+    await active.slash(thread, PLACE, carte=card, champ="8")
+    given = await active.slash(thread, "partie exporter", forme=form)
+    assert given.ephemeral
+    (file,) = given.response.attachments
+    (text,) = written
+    assert (file.filename, file.size) == (f"{table.code.lower()}{end}", len(text.encode()))
+    assert text.startswith(title.format(code=table.code))
+    assert "alice" in text.lower()
+    assert label(game("battle_line"), "fr", Ref("card", card)) in text
 
 
 async def test_a_bystander_gets_an_explanation_in_their_language(home: House) -> None:

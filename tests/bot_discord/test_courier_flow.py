@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+import pytest
 
 from bot.panels.ids import Control
+from render.picture import Look, Picture
 from rules.game import PUBLIC
 from tests.bot_discord.house import House, QuickPainter, texts
 
@@ -109,6 +113,25 @@ async def test_a_whole_match_ends_with_the_secret_and_a_closed_lobby(house: Hous
     assert posts[-1].ping_user_ids == []
     assert "terminée" in texts(house.posts(house.channel.id)[0])
     assert not await house.deliveries(table, "pending")
+    assert not await house.deliveries(table, "dead")
+
+
+async def test_the_last_post_shows_how_the_match_went_where_its_painter_draws_that(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Chronicler(QuickPainter):
+        def end(self, view: Any, look: Look) -> Picture | None:
+            assert (view.viewer, look.seat) == (PUBLIC, None)
+            return Picture(b"COURSE", "Le cours.", "course.png", 1400, 900)
+
+    monkeypatch.setattr("render.registry.painter", lambda key: Chronicler())
+    table = await house.started()
+    while table.status == "running":
+        table = await house.turn(table)
+        await house.settle()
+    shown = [[attachment["filename"] for attachment in post.attachments] for post in house.thread(table)]
+    assert shown[-1] == ["board.png", "course.png"]
+    assert all(names == ["board.png"] for names in shown[:-1])
     assert not await house.deliveries(table, "dead")
 
 

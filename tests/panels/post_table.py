@@ -110,6 +110,7 @@ EVENTS = (
     Event("won", {"seat": Ref("seat", 1), "field": 3}),
 )
 BOARD = Picture(b"\x89PNG-board", "Le plateau.", "jeu-12-5.png", 1400, 900)
+COURSE = Picture(b"\x89PNG-course", "Les courbes.", "courbes.png", 1400, 900)
 HAND = Picture(b"\x89PNG-hand", "Ta main : SECRET-R7.", "main.png", 1200, 400)
 RECAP = (Phrase("recap-turns", {"count": 14}),)
 OUTCOME = Outcome("points", (0,), (1, 2), (5, 3))

@@ -57,6 +57,9 @@ BUILDERS: dict[str, Callable[[Table, str], Post]] = {
     "end": lambda t, g: end_post(
         replace(t, status="over", outcome=pt.OUTCOME), pt.voice(t, g), pt.EVENTS, pt.BOARD, pt.RECAP, "ab" * 32, MARK
     ),
+    "end with course": lambda t, g: end_post(
+        replace(t, status="over", outcome=pt.OUTCOME), pt.voice(t, g), (), pt.BOARD, (), "", MARK, course=pt.COURSE
+    ),
     "end without outcome": lambda t, g: end_post(replace(t, status="over"), pt.voice(t, g), (), None, (), "", MARK),
     "reminder": lambda t, g: reminder_post(t, pt.voice(t, g), [pt.TURN], MARK),
     "nudge": lambda t, g: nudge_post(t, pt.voice(t, g), 0, pt.TURN, MARK),
@@ -87,6 +90,13 @@ HOSTILE = [
 def rendered(text: str) -> str:
     """What a reader sees of escaped text: backslashes before marks gone, joiners invisible."""
     return re.sub(r"\\([^\w\s])", r"\1", text).replace("\u200b", "")
+
+
+@both
+def test_the_end_shows_how_the_match_went_beside_the_last_board(language: str) -> None:
+    with_course = BUILDERS["end with course"](pt.TABLE, language)
+    assert [upload.name for upload in with_course.uploads] == [pt.BOARD.name, pt.COURSE.name]
+    assert [upload.name for upload in BUILDERS["end"](pt.TABLE, language).uploads] == [pt.BOARD.name]
 
 
 @every

@@ -53,9 +53,10 @@ def end_post(
     mark: int,
     *,
     reason: str = "",
+    course: Picture | None = None,
 ) -> Post:
     """The end, for everybody. `secret` is the secret of chance in hexadecimal, "" where it is not to be shown; `reason` what
-    a GM gave for it, raw."""
+    a GM gave for it, raw; `course` shows how the match went."""
     say = voice.words.text
     outcome = table.outcome
     title = say("post-end") if outcome is None else cut(outcome_line(outcome, len(table.chairs), voice), 400)
@@ -64,9 +65,9 @@ def end_post(
     if reason.strip():
         lines.append(say("panel-reason", reason=quoted(reason, 200)))
     if outcome is not None and outcome.scores is not None and len(outcome.scores) > 1 and any(outcome.scores):
-        lines.append(_scores(outcome, voice))
+        lines.append(scores_line(outcome, voice))
     items: list[ui.Item[Any]] = [text(*lines)]
-    uploads = () if board is None else (Upload.of(board),)
+    uploads = tuple(Upload.of(picture) for picture in (board, course) if picture is not None)
     if uploads:
         items.append(gallery(*uploads))
     figures = cut("\n".join(f"- {voice.say(phrase)}" for phrase in recap), LONGEST_RECAP)
@@ -79,7 +80,8 @@ def end_post(
     return Post(tuple(items), uploads)
 
 
-def _scores(outcome: Outcome, voice: Voice) -> str:
+def scores_line(outcome: Outcome, voice: Voice) -> str:
+    """Everybody's score, the best place first."""
     assert outcome.scores is not None
     colon = voice.words.text("lobby-colon")
     order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat))

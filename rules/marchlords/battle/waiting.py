@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.game import Decision, Fact, Move, Phrase, Ref, Room
 from rules.marchlords.battle.arbiter import arbiter_of
 from rules.marchlords.battle.report import FATES, MOST, SIEGES
-from rules.marchlords.moves import ChooseFate, ChooseSiege, Concede, ConfirmReport, LeaveToDice
+from rules.marchlords.moves import ChooseFate, ChooseSiege, Concede, ConfirmReport, ContestReport, LeaveToDice
 from rules.marchlords.state import Battle, Marchlords, army_name
 
 
@@ -72,7 +72,7 @@ def _acts(battle: Battle) -> tuple[Move, ...]:
     """The buttons of a battle's room: what is said without choosing anything more."""
     name = str(battle.number)
     if battle.stage == "report":
-        return (ConfirmReport(name), LeaveToDice(name), Concede(name))
+        return (ConfirmReport(name), ContestReport(name), LeaveToDice(name), Concede(name))
     if battle.stage == "fate":
         return tuple(ChooseFate(name, fate) for fate in FATES)
     return tuple(ChooseSiege(name, choice) for choice in SIEGES) if battle.stage == "siege" else ()

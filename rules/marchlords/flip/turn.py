@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.game import Event, Fact, Ref
 from rules.marchlords import sight
 from rules.marchlords.battle import close
-from rules.marchlords.ending import finish, score
+from rules.marchlords.ending import chronicled, finish, score
 from rules.marchlords.flip import economy
 from rules.marchlords.flip.begin import begin, real_paths
 from rules.marchlords.flip.declare import declare
@@ -153,6 +153,7 @@ def next_turn(state: Marchlords) -> Told:
     state, events = finish(state)
     if state.phase == "over":
         return scored(state), events
+    state = chronicled(state)
     armies = tuple(replace(army, prev=NOWHERE) for army in state.armies)
     state = replace(state, armies=armies, battles=(), turn=state.turn + 1, phase="orders")
     return scored(sight.look(state)), (*events, Event("turn", {"turn": state.turn}))

@@ -14,7 +14,7 @@ from rules.marchlords.moves import Ready, Reopen
 from rules.marchlords.numbers import numbers
 from rules.marchlords.orders.ken import Ken
 from rules.marchlords.orders.table import MOST, ORDERS
-from rules.marchlords.state import Account, Desk, Holding, Knowledge, Line, Marchlords
+from rules.marchlords.state import Account, Chapter, Desk, Holding, Knowledge, Line, Marchlords
 from rules.marchlords.view import view_of
 
 WALK = 5
@@ -32,7 +32,13 @@ def deal(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
     for seat in range(state.seats):
         if seat != frame.seat and state.phase in ("orders", "confirm") and state.kingdoms[seat].active:
             state = _orders(state, seat, stream)
-    return state
+    return replace(state, history=tuple(_chapter(state.seats, stream) for _ in state.history))
+
+
+def _chapter(seats: int, stream: Stream) -> Chapter:
+    """What a turn of the past may have ended with."""
+    gold, territories = (tuple(stream.below(most) for _ in range(seats)) for most in (160, 20))
+    return Chapter(gold, territories)
 
 
 def _purse(state: Marchlords, seat: int, stream: Stream) -> Marchlords:

@@ -16,6 +16,7 @@ from render.marchlords.recent import tiles
 from rules.chance import Chance
 from rules.game import PUBLIC, Event, Move, Viewer, fields_of
 from rules.marchlords.options import MarchlordsOptions
+from rules.marchlords.queries import CurvesText
 from rules.marchlords.state import Marchlords
 from rules.registry import game
 from tests.render.marchlords.samples import LOOK
@@ -78,9 +79,9 @@ def test_answers_of_the_rules_name_pictures_that_there_are() -> None:
     view = GAME.view(state, 0)
     named = 0
     for query in GAME.queries:
-        facts = {"tile": "D4", "seat": 1, "faction": "empire", "battle": "1", "number": 1}
+        facts = {"tile": "D4", "seat": 1, "faction": "empire", "battle": "1", "map": "small", "seats": 2, "number": 2}
         given = {field.name: facts[field.name] for field in fields_of(query)}
-        if "battle" in given and not view.battles:
+        if ("battle" in given and not view.battles) or query is CurvesText:
             continue
         name = GAME.answer(view, query(**given)).picture
         if name:

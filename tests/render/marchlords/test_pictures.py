@@ -13,19 +13,18 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from data.words import LANGUAGES
 from render.kit.palette import PALETTES, palette
 from render.kit.type import clean
 from render.marchlords import PAINTER
 from render.marchlords import layout as at
 from render.marchlords.bulletin import ranked
-from render.marchlords.curves import Course, ticks
 from render.marchlords.hand import next_gold, orders
 from render.marchlords.recent import tiles, worth_telling
 from render.marchlords.tell import text_map
 from render.picture import Look, Picture
 from render.registry import painter
 from rules.game import PUBLIC, Event, Move, Outcome, Ref
+from rules.marchlords.queries import Preview
 from rules.marchlords.state import Army, Captive, Desk, Holding, March, Marchlords, Offer, Ship, Siege, Site
 from tests.render.marchlords.samples import LONG, LOOK, choosing, middle, seen, start
 
@@ -108,17 +107,16 @@ def test_what_there_is_not_has_no_picture() -> None:
     assert PAINTER.hand(seen(choosing(), 0), LOOK) is None
 
 
-def test_previews_show_the_maps_of_the_settings() -> None:
-    class Sample(Move):
-        number = 3
-
-    for state in (choosing(2), start("medium", known=True)):
-        picture = PAINTER.answer(seen(state), "preview", Sample(), LOOK)
-        assert picture is not None
-        within(picture)
-    known = PAINTER.answer(seen(start("medium", known=True)), "preview", Sample(), LOOK)
-    assert known is not None
-    assert "6 capitales" in known.alt
+def test_previews_show_the_map_that_is_asked_for() -> None:
+    alts = []
+    for query in (Preview("small", 2, 3), Preview("small", 2, 4), Preview("small"), Preview("medium_fixed")):
+        pictures = [PAINTER.answer(seen(state), "preview", query, LOOK) for state in (choosing(2), start("small"))]
+        assert pictures[0] is not None
+        assert pictures[0] == pictures[1]  # whatever match it is asked in, if any
+        within(pictures[0])
+        alts.append(pictures[0].alt)
+    assert [alt.count("capitales") and alt[alt.index(" capitales") - 1] for alt in alts] == ["2", "2", "3", "6"]
+    assert len(set(alts)) == 4
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, "gm", 0])
@@ -422,20 +420,6 @@ def test_names_are_data() -> None:
     assert "\\*a\\*" in text
     assert "\u202e" not in text
     assert clean("\u202egnihton") == "gnihton"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_curves_are_drawn_for_all_seats(language: str) -> None:
-    view = seen(middle("large"), "gm")
-    turns = tuple(range(1, 21))
-    gold = tuple(tuple((5 + turn * seat) % 90 for seat in range(17)) for turn in turns)
-    tiles_ = tuple(tuple(1 + turn * seat // 20 for seat in range(17)) for turn in turns)
-    picture = PAINTER.curves(view, replace(LOOK, language=language), Course(turns, gold, tiles_))
-    within(picture)
-    first = PAINTER.curves(view, LOOK, Course(turns[:1], gold[:1], tiles_[:1]))
-    within(first)
-    assert ticks(0) == [0, 1, 2, 3, 4, 5]
-    assert all(ticks(most)[-1] >= most for most in (1, 7, 44, 99, 101, 2400, 9999))
 
 
 def test_views_of_all_seats_have_their_own_picture() -> None:

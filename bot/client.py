@@ -7,7 +7,6 @@ discord.py to another server than Discord's (the offline Discord, a proxy).
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -33,7 +32,7 @@ from bot.panels.desk import Desk
 from bot.record.store import Store
 from bot.referee.referee import Referee
 from bot.studio import Studio
-from render.registry import warm
+from render import registry
 
 # Meneur never speaks: what voice would need is not missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -71,7 +70,8 @@ def client_options() -> dict[str, Any]:
 class Meneur(discord.Client):
     """The bot on one connection. `store` must be up to date (bot.record.migrate). `guild_id` registers the commands in one
     server only, where they appear at once; None everywhere. `studio` draws the pictures, in a thread if none is given;
-    `courtesy` is how many seconds posts wait for the answer to whoever caused them."""
+    `courtesy` is how many seconds posts wait for the answer to whoever caused them; `warm` whether it draws a first
+    picture of everything before it serves."""
 
     def __init__(
         self,
@@ -82,6 +82,7 @@ class Meneur(discord.Client):
         guild_id: int | None = None,
         studio: Studio | None = None,
         courtesy: float = 0.0,
+        warm: bool = True,
         **options: Any,
     ) -> None:
         super().__init__(**(client_options() | options))
@@ -91,6 +92,7 @@ class Meneur(discord.Client):
         self.referee = referee or Referee(store, clock)
         self.studio = studio or Studio()
         self.courtesy = courtesy
+        self.warm = warm
         self.desk = Desk(self.referee, store, self.studio)
         self.tree = HouseTree(self)
         self.alarm = Alarm(self.referee, clock)
@@ -98,9 +100,9 @@ class Meneur(discord.Client):
         self._emojis: asyncio.Task[None] | None = None
 
     async def _lay_out(self) -> None:
-        """Draw a first picture of everything, unless this process is not to live long (`MENEUR_COLD`)."""
-        if not os.environ.get("MENEUR_COLD"):
-            await self.studio.draw(warm)
+        """Draw a first picture of everything, unless this bot is not to live long."""
+        if self.warm:
+            await self.studio.draw(registry.warm)
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: everything that must be there for the first interaction."""

@@ -44,6 +44,8 @@ class Settings(BaseSettings):
     """Register the commands in this server only (they appear at once there); unset: everywhere."""
     shards: Annotated[int, Field(ge=1)] | None = None
     """Number of gateway connections; unset: as many as Discord advises."""
+    warm: bool = True
+    """Draw a first picture of every game before serving: a slower start, quick first posts."""
 
     @field_validator("time_zone")
     @classmethod

@@ -64,6 +64,7 @@ async def _serve() -> None:
         referee = Referee(store, clock, settings.table_rules())
         studio = Studio(process)
         given: dict[str, Any] = {"guild_id": settings.guild_id, "studio": studio, "courtesy": COURTESY}
+        given["warm"] = settings.warm
         if settings.shards is not None:
             return ShardedMeneur(store, clock, referee, shard_count=settings.shards, **given)
         return Meneur(store, clock, referee, **given)

@@ -81,7 +81,7 @@ class Answer:
 
     async def until(self, count: int, timeout: float = 5.0) -> list[Json]:
         """The messages, once there are `count` of them (follow-ups may come late). Raises TimeoutError."""
-        deadline = time.monotonic() + timeout
+        deadline = time.monotonic() + timeout * self._desk.slack
         while len(self.interaction.message_ids) < count:
             self.interaction.changed.clear()
             await asyncio.wait_for(self.interaction.changed.wait(), deadline - time.monotonic())
@@ -249,11 +249,11 @@ class Person:
     async def _finish(self, interaction: Interaction) -> Answer:
         """Wait for the final answer; a deferred update may have none: that is waited for during the lull only."""
         answer = Answer(self._desk, interaction)
-        deadline = time.monotonic() + self.patience
+        deadline = time.monotonic() + self.patience * self._desk.slack
         while interaction.answered_at is None and interaction.error is None:
             limit = deadline
             if interaction.ack_type == DEFER_UPDATE and interaction.ack_at is not None:
-                limit = min(deadline, interaction.ack_at + self.lull)
+                limit = min(deadline, interaction.ack_at + self.lull * self._desk.slack)
             interaction.changed.clear()
             try:
                 await asyncio.wait_for(interaction.changed.wait(), limit - time.monotonic())
@@ -266,7 +266,7 @@ class Person:
     async def wait(self, predicate: Predicate, timeout: float = 5.0, *, since: int = 0) -> Json:
         """The first message of the inbox (from position `since`) that satisfies, now or to come. Raises TimeoutError."""
         position = since
-        deadline = time.monotonic() + timeout
+        deadline = time.monotonic() + timeout * self._desk.slack
         while True:
             while position < len(self.inbox):
                 position += 1

@@ -176,9 +176,9 @@ class OfflineDiscord:
 
     async def until(self, condition: Callable[[], bool], timeout: float = 5.0) -> None:
         """Wait until a condition on the world holds. Raises TimeoutError."""
-        async with asyncio.timeout(timeout):
+        async with asyncio.timeout(timeout * self.desk.slack):
             while not condition():
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(0.01)
 
     async def bot_online(self, timeout: float = 10.0) -> None:
         """Wait until the bot has identified (or resumed). Raises TimeoutError."""

@@ -38,7 +38,7 @@ class BotProcess:
         environ = environment(self.discord.api_url, self.discord.gateway_url, self.discord.token, self.database)
         environ["MENEUR_LOG_LEVEL"] = self.log_level
         if self.cold:
-            environ["MENEUR_COLD"] = "yes"
+            environ["MENEUR_WARM"] = "false"
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=environ, stderr=log, stdout=log

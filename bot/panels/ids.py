@@ -29,7 +29,7 @@ PATTERN: Final = re.compile(
     rf"{VERSION}\|(?P<verb>[a-z][a-z-]{{0,11}})\|(?P<match>{_NUMBER})\|(?P<seat>-|{_NUMBER})"
     rf"\|(?P<revision>{_NUMBER})\|(?P<decision>[0-9a-f]{{8}}|)\|(?P<arg>[!-{{}}~]{{0,{LONGEST_ARG}}})"
 )
-"""Matches every id that `Control.encode` writes; usable as the template of a discord.py DynamicItem."""
+"""Matches every id that `Control.encode` writes."""
 _VERB: Final = re.compile(r"[a-z][a-z-]{0,11}")
 _DECISION: Final = re.compile(r"[0-9a-f]{8}|")
 _ARG: Final = re.compile(rf"[!-{{}}~]{{0,{LONGEST_ARG}}}")

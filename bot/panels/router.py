@@ -1,4 +1,4 @@
-"""From a control to its handler: one dynamic item for buttons and selects alike, one listener for modals.
+"""From a control to its handler: one listener for buttons, selects and modals.
 
 Nothing is kept in memory: the custom id says everything, so a control works after any restart and for as long as its message
 is on somebody's screen. Each component has this one way to be dispatched.
@@ -6,7 +6,6 @@ is on somebody's screen. Each component has this one way to be dispatched.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from bot.panels import hand, lobby, lobby_options, opening, play, questions, tab
 from bot.panels.desk import Ask, Desk
 from bot.panels.form import turn_panel
 from bot.panels.gm import acts, corrections, eyes, seat, tables
-from bot.panels.ids import PATTERN, Control
+from bot.panels.ids import Control
 from bot.panels.panel import Panel
 from bot.referee.model import Refusal
 from rules.registry import games
@@ -164,6 +163,14 @@ async def dispatch(desk: Desk, interaction: discord.Interaction[Any], control: C
     await desk.serve(interaction, work, f"control {control.verb}")
 
 
+async def dispatch_component(desk: Desk, interaction: discord.Interaction[Any]) -> None:
+    """Answer a button or a select; those that are not ours are left alone."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    control = Control.parse(str(data.get("custom_id", "")))
+    if control is not None:
+        await dispatch(desk, interaction, control, [str(value) for value in data.get("values", [])])
+
+
 async def _open(
     desk: Desk, interaction: discord.Interaction[Any], control: Control, values: Sequence[str]
 ) -> None:
@@ -209,26 +216,13 @@ def fields_of(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
 
 
 def install(client: discord.Client, desk: Desk) -> None:
-    """Make the client answer our controls: buttons and selects by one dynamic item, modals by the interaction event."""
-
-    class AnyControl(ui.DynamicItem[Any], template=re.compile(PATTERN.pattern)):
-        """Every button and select of the house."""
-
-        @classmethod
-        async def from_custom_id(
-            cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-        ) -> AnyControl:
-            return cls(item)
-
-        async def callback(self, interaction: discord.Interaction[Any]) -> None:
-            control = Control.parse(self.custom_id)
-            data: dict[str, Any] = dict(interaction.data or {})
-            if control is not None:
-                await dispatch(desk, interaction, control, [str(value) for value in data.get("values", [])])
+    """Make the client answer our controls, buttons, selects and modals, by the interaction event. discord.py's dynamic items
+    would drop a click without a word where the message has been shown anew in between and its controls have other ids."""
 
     async def on_interaction(interaction: discord.Interaction[Any]) -> None:
-        if interaction.type is discord.InteractionType.modal_submit:
+        if interaction.type is discord.InteractionType.component:
+            await dispatch_component(desk, interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await dispatch_modal(desk, interaction)
 
-    client.add_dynamic_items(AnyControl)
     client.event(on_interaction)

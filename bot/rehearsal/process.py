@@ -64,7 +64,7 @@ class BotProcess:
         if process.returncode is None:
             process.send_signal(number)
         try:
-            await asyncio.wait_for(process.wait(), 10)
+            await asyncio.wait_for(process.wait(), 10 * self.discord.desk.slack)
         except TimeoutError:
             process.kill()
             await process.wait()

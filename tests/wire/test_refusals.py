@@ -141,6 +141,20 @@ async def test_old_buttons_are_answered_and_change_nothing(scene: Scene) -> None
     assert scene.stored() == before
 
 
+async def test_a_button_that_was_shown_anew_under_the_finger_answers(discord: OfflineDiscord, bot: BotProcess) -> None:
+    """Somebody sits down while the host presses: the lobby's controls have other ids when the click arrives, and a library
+    that looks for them in the message would drop it in silence."""
+    host, guest = discord.person("Joueur 1"), discord.person("Joueur 2")
+    assert (await host.slash("partie creer", jeu="battle_line")).error is None
+    lobby = await seen(host, lambda m: has(m, "join"))
+    old = next_id(lobby, "options")
+    assert (await press(guest, lobby, "join")).error is None
+    await seen(host, lambda m: m["id"] == lobby["id"] and has(m, "options") and next_id(m, "options") != old)
+    answer = await host.click(lobby, old, stale=True)
+    assert answer.error is None
+    assert has(answer.message, "opt")
+
+
 def next_id(message: Json, verb: str) -> str:
     """The custom id of a control."""
     from bot.rehearsal.thumbs import control

@@ -13,13 +13,16 @@ from types import MappingProxyType
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.clock.time import FakeClock
 from bot.record import migrate
 from bot.record.store import Store
+from bot.record.tables import MatchRow
 from bot.referee.model import Person, Place, Table, TableRules
 from bot.referee.referee import Referee
 from rules import registry
+from rules.game import PUBLIC
 
 from .heap_game import HEAP
 
@@ -125,3 +128,14 @@ class House:
 @pytest.fixture
 def house(referee: Referee, store: Store, clock: FakeClock) -> House:
     return House(referee, store, clock)
+
+
+async def heap(house: House, match: int) -> int:
+    """What lies on the heap of a match."""
+    return int((await house.referee.view(match, PUBLIC)).heap)
+
+
+async def change_match(store: Store, match_id: int, **values: Any) -> None:
+    """Write over columns of a match behind the referee's back."""
+    async with store.writing() as session:
+        await session.execute(update(MatchRow).where(MatchRow.id == match_id).values(**values))  # type: ignore[arg-type]

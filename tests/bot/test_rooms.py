@@ -28,7 +28,13 @@ async def running(house: House, place: Place = PLACE, seated: bool = True, **rul
     """Four people in two camps; the GM is one of them, or nobody of them."""
     host = HOST if seated else EVE
     table = await house.referee.open(
-        "camps", host, place, interaction_id="1", seats=4, seated=seated, rules=TableRules(**rules)  # type: ignore[arg-type]
+        "camps",
+        host,
+        place,
+        interaction_id="1",
+        seats=4,
+        seated=seated,
+        rules=TableRules(**rules),  # type: ignore[arg-type]
     )
     for offset, person in enumerate(PEOPLE[seated:]):
         table = await house.referee.join(table.match_id, person, str(2 + offset))

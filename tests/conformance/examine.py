@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.game import PUBLIC, Illegal
 from rules.simulate import Style
 
-from . import laws
+from . import help_laws, laws
 from .case import Case, LawBroken, Volume, require
 from .courses import interleavings, match, occasions, positions, record
 from .leaks import Hidden, proof
@@ -53,13 +53,13 @@ def courses(case: Case, volume: Volume, seed: str) -> None:
             wording.phrases(case.game.standing(case.game.view(state, PUBLIC)))
             for viewer in laws.viewers(case):
                 view = case.game.view(state, viewer)
-                for form in laws.forms(case, state, viewer, chance.apart(f"forms/{viewer}"), scribe.seed):
+                for form in help_laws.forms(case, state, viewer, chance.apart(f"forms/{viewer}"), scribe.seed):
                     wording.form(form)
-                    wording.phrases(laws.details(case, view, form))
-                wording.phrases(glance.label for glance in laws.glances(case, view))
-                for lines in laws.previews(case, state, view):
+                    wording.phrases(help_laws.details(case, view, form))
+                wording.phrases(glance.label for glance in help_laws.glances(case, view))
+                for lines in help_laws.previews(case, state, view):
                     wording.phrases(lines)
-                for _, answer in laws.answers(case, state, view, pool, chance.apart(f"answers/{viewer}")):
+                for _, answer in help_laws.answers(case, state, view, pool, chance.apart(f"answers/{viewer}")):
                     wording.answer(answer)
             interleavings(case, position, chance.apart("interleavings"))
         for position in positions(scribe, moments, volume.boards):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import fields
 from types import MappingProxyType
 from typing import Any
 
@@ -267,126 +267,7 @@ def resigning(case: Case, state: Any, seed: bytes) -> list[Step[Any]]:
     return steps
 
 
-# -- help: previews, answers, forms, fallbacks -------------------------------------------------------------------------
-
-
-def previews(case: Case, state: Any, view: Any) -> list[Any]:
-    """Previews of all listed moves; they neither raise nor change."""
-    before = codec.digest(state)
-    found = []
-    for move in case.game.legal_moves(view):
-        try:
-            found.append(case.game.preview(view, (move,)))
-        except Exception as error:
-            raise LawBroken("previews", f"{move}: {type(error).__name__}: {error}") from error
-    unchanged(state, before, "preview")
-    return found
-
-
-def answers(case: Case, state: Any, view: Any, pool: Pool, chance: Chance) -> list[Any]:
-    """Answers or refusals to made-up questions, as `(query, Answer or Illegal)`."""
-    before = codec.digest(state)
-    found: list[Any] = []
-    for query in pool.invent(case.game.queries, 2, chance, "queries"):
-        try:
-            found.append((query, case.game.answer(view, query)))
-        except Illegal as illegal:
-            found.append((query, illegal))
-        except Exception as error:
-            raise LawBroken("answers", f"{query}: {type(error).__name__}: {error}") from error
-    unchanged(state, before, "answer")
-    return found
-
-
-def forms(case: Case, state: Any, viewer: Viewer, chance: Chance, seed: bytes, trials: int = 12) -> list[Any]:
-    """Turn panels picked through at random: consistent, deaf to nonsense, their batches play, and whoever is asked can get
-    to a batch. Gives all forms that were met, in order."""
-    view = case.game.view(state, viewer)
-    before = codec.digest(state)
-    first = case.game.form(view, {})
-    asked = any(decision.concerns(viewer) for decision in case.game.pending(state))
-    met = [first]
-    require(asked or not (first.picks or first.moves), "forms", f"{viewer} has nothing to decide and gets a form")
-    nonsense = {"nonsense": ("x",)} | {pick.name: ("nonsense", "") for pick in first.picks}
-    require(case.game.form(view, nonsense) == first, "forms", "nonsense picks change the form")
-    playable = False
-    for trial in range(trials if asked else 0):
-        picks: dict[str, tuple[str, ...]] = {}
-        form = first
-        for depth in range(len(first.picks) + 6):
-            _form(case, state, viewer, form, seed)
-            playable = playable or bool(form.moves)
-            if not form.picks:
-                break
-            occasion = f"form/{viewer}/{trial}/{depth}"
-            pick = chance.pick(f"{occasion}/pick", form.picks)
-            count = min(pick.most, len(pick.choices))
-            count = pick.least + chance.below(f"{occasion}/count", max(1, count - pick.least + 1))
-            chosen = chance.shuffle(f"{occasion}/choices", pick.choices)[:count]
-            picks = picks | {pick.name: tuple(str(ref.value) for ref in chosen)}
-            try:
-                form = case.game.form(view, picks)
-            except Exception as error:
-                raise LawBroken("forms", f"{picks}: {type(error).__name__}: {error}") from error
-            met.append(form)
-    require(playable or not asked, "forms", f"{viewer} is asked, but {trials} random ways through the form lead to no batch")
-    unchanged(state, before, "form")
-    return met
-
-
-def details(case: Case, view: Any, form: Any) -> list[Any]:
-    """The lines beneath the choices of a form: each choice that is offered can be shown."""
-    found = []
-    for ref in (ref for pick in form.picks for ref in pick.choices):
-        try:
-            found.append(case.game.detail(view, ref))
-        except Exception as error:
-            raise LawBroken("details", f"{ref}: {type(error).__name__}: {error}") from error
-    return [phrase for phrase in found if phrase is not None]
-
-
-def _texts(move: Any) -> list[str]:
-    """The fields of a move that are typed."""
-    return [spec.name for spec in fields_of(type(move)) if isinstance(spec.kind, Text)]
-
-
-def glances(case: Case, view: Any) -> tuple[Any, ...]:
-    """The menu of questions beside a board: not too many, no two alike, each with an answer."""
-    found = case.game.glances(view)
-    require(len(found) <= 25, "glances", f"{len(found)} questions in one menu")
-    require(len({glance.query for glance in found}) == len(found), "glances", "a question is offered twice")
-    for glance in found:
-        require(type(glance.query) in case.game.queries, "glances", f"{glance.query} is no question")
-        try:
-            case.game.answer(view, glance.query)
-        except Exception as error:
-            raise LawBroken("glances", f"{glance.query}: {type(error).__name__}: {error}") from error
-    return found
-
-
-def _form(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> None:
-    names = [pick.name for pick in form.picks]
-    require(len(set(names)) == len(names), "forms", f"two picks of one name: {names}")
-    for pick in form.picks:
-        texts = [str(ref.value) for ref in pick.choices]
-        require(len(set(texts)) == len(texts), "forms", f"pick {pick.name}: two choices of one text")
-        require(set(pick.chosen) <= set(pick.choices), "forms", f"pick {pick.name}: something is chosen that is no choice")
-        require(0 <= pick.least <= pick.most, "forms", f"pick {pick.name}: least {pick.least}, most {pick.most}")
-        require(len(pick.chosen) <= pick.most, "forms", f"pick {pick.name}: too many are chosen")
-    for move in form.typed:
-        require(type(move) in case.game.moves and not move.final, "forms", f"{move} cannot be typed")
-        require(1 <= len(_texts(move)) <= 5, "forms", f"{move}: nothing or too much to type")
-    blank = [replace(move, **dict.fromkeys(_texts(move), "")) for move in form.typed]
-    require(len(set(blank)) == len(blank), "forms", f"two typed moves differ in texts alone: {form.typed}")
-    if form.moves:
-        result: Step[Any] | Illegal | None = try_play(case, state, viewer, form.moves, seed)
-        if isinstance(result, Illegal) and any(move.tentative for move in form.moves):
-            sure = tuple(move for move in form.moves if not move.tentative)
-            case.figures["tentative moves refused"] += 1
-            result = try_play(case, state, viewer, sure, seed) if sure else None
-        if isinstance(result, Illegal):
-            raise LawBroken("forms", f"the batch {form.moves} of {viewer} is refused: {result.reason} {dict(result.facts)}")
-        case.figures["form batches played"] += 1
+# -- the house's own acts ----------------------------------------------------------------------------------------------
 
 
 def fallbacks(case: Case, state: Any, seed: bytes) -> None:

@@ -20,7 +20,8 @@ from rules.game import GM, PUBLIC, Illegal, Move, Step, Viewer
 
 from .case import Case, LawBroken, Volume, require
 from .courses import Position
-from .laws import Pool, answers, forms, known, previews, sane, try_play, viewers
+from .help_laws import answers, forms, previews
+from .laws import Pool, known, sane, try_play, viewers
 from .pictures import look_of
 
 Path = tuple[str | int, ...]

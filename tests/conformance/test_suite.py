@@ -9,8 +9,9 @@ import pytest
 
 from .case import Case, LawBroken, Volume
 from .examine import absences, courses, examine, leaks
-from .toy_faults import FAULTS, GARBLED, SILENT, LeakingAltText, LeakingText, Peeking
+from .toy_faults import FAULTS, GARBLED, SILENT
 from .toy_game import ToyGame, ToyOptions
+from .toy_leaks import LeakingAltText, LeakingText, Peeking
 from .toy_words import ToyPainter, toy_voices
 
 VOLUME = Volume(matches=4, positions=8, worlds=3, boards=1)

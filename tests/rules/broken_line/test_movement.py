@@ -115,7 +115,7 @@ def test_one_step_is_listed_as_a_step_and_an_overflight_as_a_flight() -> None:
 SQUARES = [index for index in range(SIZE) if not is_obstacle(index)]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.sampled_from(SQUARES), min_size=2, max_size=40, unique=True), st.integers(1, 6), st.booleans())
 def test_walks_are_the_cheapest_and_legal(squares: list[int], points: int, held: bool) -> None:
     """Against a plain search over all squares, one point at a time."""

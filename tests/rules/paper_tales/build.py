@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from rules.chance import Chance
 from rules.game import Event, Move, Step
+from rules.paper_tales.ageing import death_gains
 from rules.paper_tales.cards import deck, ordered, without
 from rules.paper_tales.moves import BurnCard, OpenPack, PickCard, Ready
 from rules.paper_tales.options import PaperTalesOptions
@@ -131,3 +132,6 @@ def ages(board: Kingdom) -> dict[str, int]:
     return {item.kind: item.age for _, item in board.units}
 
 
+def deaths(board: Kingdom, *dying: str, what: str = "lp") -> int:
+    """What the units that die on these spots bring (`lp` or `gold`)."""
+    return sum(amount for kind, _, amount in death_gains(board, dying) if kind == what)

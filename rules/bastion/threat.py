@@ -13,8 +13,10 @@ POINT: Final = 1_000
 SURE: Final = 10_000
 TAKEN: Final = 1_000
 """Worth of a hit point of the hero's own."""
-DEALT: Final = 600
-"""Worth of a hit point that a monster can be expected to lose by a riposte."""
+DEALT: Final = 300
+"""Worth of a hit point that a monster can be expected to lose by a riposte. Far below a hit point of one's own: the monster
+may turn on somebody else, be cowardly or fall before it strikes, and somebody who counts on ripostes waits on high ground
+instead of fighting."""
 DEATH: Final = 5_000
 """Worth of being on one's feet: the expected loss, as a share of the hit points left, squared, counts so much."""
 

@@ -358,7 +358,6 @@ move-shuffle-about = Place an army at random, the artefact behind, traps around 
 move-shuffle-army = army
 move-shuffle-army-about = Your army
 move-mirror = flip
-    .act = flip a placement
 move-mirror-about = Flip the left and right of a placement
 move-mirror-army = army
 move-mirror-army-about = Your army
@@ -625,7 +624,7 @@ event-standing = All armies stand, faces hidden.
 event-mercenaries = The dice ({ $first } and { $second }) draw two mercenaries of six: one on { $west }, one on { $east }.
 event-rolled-off = { $seat } rolls { $roll }.
 event-won-roll = { $seat } has the highest roll and names who begins.
-event-first = { $seat } names { $first } to begin.
+event-first = { $seat } decides who begins: { $first }.
 event-turn = Turn { $turn }: { $seat }.
 event-rolled = { $seat } rolls { $dice }: { $points ->
     [one] { $points } point

@@ -77,9 +77,9 @@ picture-place-todo = Range ton armée, puis annonce que tu es prêt
 picture-place-done = Ton armée est rangée : change-la encore, ou sois prêt
 picture-place-ready = Tu es prêt ; on attend les autres
 picture-changes = { $count ->
-    [0] plus aucun changement
-    [one] encore { $count } changement
-   *[other] encore { $count } changements
+    [0] plus de retouche
+    [one] encore { $count } retouche
+   *[other] encore { $count } retouches
 }
 picture-unplaced = pas encore rangée
 picture-height = hauteur { $height }
@@ -358,7 +358,6 @@ move-shuffle-about = Placer une armée au hasard, l’artefact derrière, les pi
 move-shuffle-army = armee
 move-shuffle-army-about = Ton armée
 move-mirror = inverser
-    .act = inverser un placement
 move-mirror-about = Inverser la gauche et la droite d’un placement
 move-mirror-army = armee
 move-mirror-army-about = Ton armée
@@ -625,7 +624,7 @@ event-standing = Toutes les armées sont en place, faces cachées.
 event-mercenaries = Les dés ({ $first } et { $second }) tirent deux mercenaires parmi six : un en { $west }, un en { $east }.
 event-rolled-off = { $seat } lance un { $roll }.
 event-won-roll = { $seat } fait le meilleur lancer et désigne qui commence.
-event-first = { $seat } désigne { $first } pour commencer.
+event-first = { $seat } décide qui commence : { $first }.
 event-turn = Tour { $turn } : à { $seat }.
 event-rolled = { $seat } lance { $dice } : { $points ->
     [one] { $points } point

@@ -114,6 +114,30 @@ def test_other_seats_have_a_panel_only_where_they_are_asked() -> None:
     assert [ref.value for ref in GAME.form(GAME.view(state, 1), {}).picks[0].choices] == ["agree", "refuse"]
 
 
+@pytest.mark.parametrize(
+    ("pawns", "seat", "first"),
+    [("5W@H1 6W@I4 7W@C4 5R@A17", 0, ["C4", "I4", "H1"]), ("5N@H17 6N@I14 7N@P14 5B@A1", 1, ["P14", "I14", "H17"])],
+)
+def test_pawns_that_went_farthest_head_the_menu_from_their_own_left(pawns: str, seat: int, first: list[str]) -> None:
+    menu = GAME.form(GAME.view(position(pawns, active=seat), seat), {}).picks[0]
+    assert [ref.value for ref in menu.choices if ref.domain == "square"] == first
+
+
+def test_ways_are_told_attacks_first_then_those_that_lead_farthest_forward() -> None:
+    view = GAME.view(position("3N@G13 5B@G9 5B@A1", 2, active=1), 1)
+    ways = [str(ref.value) for ref in GAME.form(view, {"pawn": ("G13",)}).picks[1].choices]
+    assert ways[0] == "run-G9-1"
+    assert ways[1:3] == ["run-G10-1", "run-G11-1"]
+    walked = [way for way in ways if way.startswith("walk-")]
+    assert walked[0] == "walk-G11-2"
+    assert walked[-1].split("-")[1] in ("E15", "F15", "G15", "H15", "I15")
+
+
+def test_a_mage_with_nobody_to_bring_and_nowhere_to_go_is_not_in_the_menu() -> None:
+    view = GAME.view(position("1W@D4 AW@L1 5R@A17", 0), 0)
+    assert [ref.value for ref in GAME.form(view, {}).picks[0].choices] == ["end", "offer"]
+
+
 def test_the_panel_tells_what_may_be_met() -> None:
     view = GAME.view(position("5B@D7 7R@D8 3R@C7! 5W@L1", greys="8"), 0)
     lines = GAME.form(view, {"pawn": ("D7",), "way": ("walk-C7-1",)}).lines

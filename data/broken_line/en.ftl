@@ -24,6 +24,7 @@ picture-status-offer = { $name } offers a draw
 picture-status-heir = { $name } plays for { $other }
 picture-yours-act = Your turn: march or shoot
 picture-yours-move = Your turn: move your pawns
+picture-yours-spent = Your turn: no point left, end your turn
 picture-yours-enlist = Your turn: place the mercenary, { $rank }
 picture-won = Victory: { $names }
 picture-drawn = Drawn

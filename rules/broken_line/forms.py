@@ -276,10 +276,12 @@ def _can(ground: Ground, pawn: PawnView, view: BrokenLineView) -> bool:
 
 
 def _ways(view: BrokenLineView, ground: Ground, pawn: PawnView) -> dict[str, tuple[Move, Way | None]]:
-    """Everything one pawn can do, by the value of its choice: attacks first, then runs and flights, then walks; of each
-    kind those that lead farthest forward first, then the cheaper; at last whom a Mage can bring."""
+    """Everything one pawn can do, by the value of its choice: attacks first, then runs and flights, then walks, then
+    flights that spare no point; of each kind those that lead farthest forward first, then the cheaper; at last whom a Mage
+    can bring."""
     found: list[tuple[str, Move, Way]] = []
-    for to, way in walks(ground, pawn, view.points).items():
+    afoot = walks(ground, pawn, view.points)
+    for to, way in afoot.items():
         found.append((f"walk-{name_of(to)}-{way.cost}", by_path(way), way))
     for to, way in runs(ground, pawn, view.points).items():
         found.append((f"run-{name_of(to)}-{way.cost}", Run(pawn.square, name_of(to)), way))
@@ -288,8 +290,10 @@ def _ways(view: BrokenLineView, ground: Ground, pawn: PawnView) -> dict[str, tup
 
     def place(item: tuple[str, Move, Way]) -> tuple[int, int, int, int]:
         _, move, way = item
-        group = 0 if way.kind != "move" else 1 if isinstance(move, Run | Fly) else 2
-        row, column = _forward(way.path[-1], pawn.camp)
+        to = way.path[-1]
+        vain = isinstance(move, Fly) and to in afoot and afoot[to].cost <= way.cost
+        group = 3 if vain else 0 if way.kind != "move" else 1 if isinstance(move, Run | Fly) else 2
+        row, column = _forward(to, pawn.camp)
         return group, row, way.cost, column
 
     ways: dict[str, tuple[Move, Way | None]] = {name: (move, way) for name, move, way in sorted(found, key=place)}

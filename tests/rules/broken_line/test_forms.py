@@ -133,6 +133,18 @@ def test_ways_are_told_attacks_first_then_those_that_lead_farthest_forward() -> 
     assert walked[-1].split("-")[1] in ("E15", "F15", "G15", "H15", "I15")
 
 
+def test_flights_that_spare_nothing_come_after_the_walks() -> None:
+    """Nobody walks into the corridor of I8, behind the lake; round the forest of I6 one walks as fast as one flies."""
+    view = GAME.view(position("8B@I5 5R@A17", 3), 0)
+    ways = [str(ref.value) for ref in GAME.form(view, {"pawn": ("I5",)}).picks[1].choices]
+    assert ways[0] == "fly-I8-3"
+    walked = [place for place, way in enumerate(ways) if way.startswith("walk-")]
+    afoot = {ways[place].split("-")[1] for place in walked}
+    vain = [place for place, way in enumerate(ways) if way.startswith("fly-") and way.split("-")[1] in afoot]
+    assert vain
+    assert min(vain) > max(walked)
+
+
 def test_a_mage_with_nobody_to_bring_and_nowhere_to_go_is_not_in_the_menu() -> None:
     view = GAME.view(position("1W@D4 AW@L1 5R@A17", 0), 0)
     assert [ref.value for ref in GAME.form(view, {}).picks[0].choices] == ["end", "offer"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from rules import codec
 from rules.broken_line import GAME
 from rules.broken_line.beliefs import Beliefs
-from rules.broken_line.moves import Creatures, End, Enlist, March, Roll, Step
+from rules.broken_line.moves import Creatures, End, Enlist, March, Roll, Sacrifice, Step
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.pieces import ARMIES, camp_of
 from rules.broken_line.tables import CAMPS
@@ -165,6 +166,14 @@ def test_two_dice_double_the_points() -> None:
     state = position(FORCE, phase="act", dice=2)
     after = play(state, Roll(), dice=(3, 5)).state
     assert (after.dice, after.points) == ((3, 5), 8)
+
+
+def test_outside_its_zone_no_pawn_is_taken_for_the_artefact() -> None:
+    state = play(position("1N@L12 5N@K17 AN@M17 5B@A1 AW@K1", active=1), Sacrifice("L12", "K17")).state
+    for memory in (True, False):
+        view = GAME.view(replace(state, options=replace(state.options, memory=memory)), 0)
+        brought, home = (Beliefs(view).of(view.pawn(square)) for square in ("L12", "M17"))
+        assert ("A" in brought, "A" in home, "P" in brought) == (False, True, True)
 
 
 def test_each_camp_has_three_armies() -> None:

@@ -674,6 +674,7 @@ event-ended = { $seat } ends the turn{ $left ->
     [one] {" "}({ $left } point lost).
    *[other] {" "}({ $left } points lost).
 }
+    .aside = in the log only
 event-idle = { $turns } turns in a row without a loss or an enlistment. { $left } more, and the game is drawn.
 event-draw-offered = { $seat } offers a draw.
 event-draw-agreed = { $seat } agrees to the draw.
@@ -876,11 +877,11 @@ option-memory-no = no
 outcome-artefact = { $winners } { $winners-count ->
     [one] wins
    *[other] win
-}: the other artefact is taken.
+}: the enemy artefact is taken.
 outcome-shelled = { $winners } { $winners-count ->
     [one] wins
    *[other] win
-}: the other artefact is destroyed by a cannon.
+}: the enemy artefact is destroyed by a cannon.
 outcome-no-force = { $winners } { $winners-count ->
     [one] wins
    *[other] win

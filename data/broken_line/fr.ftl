@@ -674,6 +674,7 @@ event-ended = { $seat } finit son tour{ $left ->
     [one] {" "}({ $left } point perdu).
    *[other] {" "}({ $left } points perdus).
 }
+    .aside = dans le journal seulement
 event-idle = { $turns } tours de suite sans perte ni enrôlement. Encore { $left }, et la partie est nulle.
 event-draw-offered = { $seat } propose la nulle.
 event-draw-agreed = { $seat } accepte la nulle.

@@ -588,6 +588,11 @@ preview-tavern = A mercenary, a duel behind closed doors: of { $total ->
    *[other] , artefact { $artefact }
 }.
 preview-sacrifice = The Mage of { $square } vanishes, shown to all; the pawn of { $origin } takes its place, face down.
+preview-shot-hits = Of the { $die } faces of the die, { $count ->
+    [0] none reaches a foe.
+    [one] one reaches a foe: { $squares }.
+   *[other] { $count } reach a foe: { $squares }.
+}
 preview-shot = The cannon of { $square } is shown to all. The die gives the distance, and it is your whole turn.
 detail-placed = in place
 detail-unplaced = not yet placed

@@ -588,6 +588,11 @@ preview-tavern = Mercenaire, duel à huis clos : sur { $total ->
    *[other] , artefact { $artefact }
 }.
 preview-sacrifice = Le Mage de { $square } disparaît, montré à tous ; le pion de { $origin } prend sa place, face cachée.
+preview-shot-hits = Sur { $die } faces du dé, { $count ->
+    [0] aucune n’atteint un pion adverse.
+    [one] une atteint un pion adverse : { $squares }.
+   *[other] { $count } atteignent un pion adverse : { $squares }.
+}
 preview-shot = Le canon de { $square } se montre à tous. Le dé donne la distance, et c’est tout ton tour.
 detail-placed = en place
 detail-unplaced = pas encore placée

@@ -42,7 +42,7 @@ from rules.broken_line.moves import (
     TakeArmy,
 )
 from rules.broken_line.pieces import CANNON, MAGE
-from rules.broken_line.previews import enlist_lines, way_lines
+from rules.broken_line.previews import enlist_lines, shot_lines, way_lines
 from rules.broken_line.reach import Ground, Way, flights, number, runs, walks
 from rules.broken_line.state import EMPTY
 from rules.broken_line.tables import CAMPS, Camp, rules_file
@@ -219,7 +219,7 @@ def _act(panel: _Panel) -> Form:
     direction = panel.one("direction", ways)
     if direction is None:
         return panel.done((), "shoot")
-    panel.lines.append(Phrase("preview-shot", {"square": Ref("square", cannon)}))
+    panel.lines += shot_lines(view, cannon, direction)
     return panel.done([Shoot(cannon, direction)], "shoot")
 
 

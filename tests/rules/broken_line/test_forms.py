@@ -133,6 +133,26 @@ def test_ways_are_told_attacks_first_then_those_that_lead_farthest_forward() -> 
     assert walked[-1].split("-")[1] in ("E15", "F15", "G15", "H15", "I15")
 
 
+@pytest.mark.parametrize(
+    ("pawns", "way", "told"),
+    [
+        ("TW@L8 5N@L11 5N@L13", "N", ["L11", "L13"]),
+        ("TW@L6 5N@L7 5N@L8 5N@L12", "N", []),  # the castle is higher, and stops what would pass
+        ("TW@D5 5B@D7 5N@D8 9N@D11", "N", ["D8", "D11"]),
+        ("TW@D5 5N@D8", "E", []),
+    ],
+)
+def test_a_shot_is_told_with_the_squares_where_it_finds_a_foe(pawns: str, way: str, told: list[str]) -> None:
+    view = GAME.view(position(f"{pawns} {FORCE}", phase="act"), 0)
+    cannon = pawns[3:5]
+    form = GAME.form(view, {"action": ("shoot",), "cannon": (cannon,), "direction": (way,)})
+    assert form.moves == (Shoot(cannon, way),)
+    assert form.lines == GAME.preview(view, form.moves)
+    facts = form.lines[-1].facts
+    assert [ref.value for ref in facts["squares"]] == told
+    assert facts["count"] == len(told)
+
+
 def test_flights_that_spare_nothing_come_after_the_walks() -> None:
     """Nobody walks into the corridor of I8, behind the lake; round the forest of I6 one walks as fast as one flies."""
     view = GAME.view(position("8B@I5 5R@A17", 3), 0)
@@ -181,7 +201,7 @@ def test_previews(move: Move, keys: list[str]) -> None:
 
 def test_previews_of_shots_and_mercenaries() -> None:
     view = GAME.view(position(f"TB@D5 {FORCE}", phase="act"), 0)
-    assert [line.key for line in GAME.preview(view, (Shoot("D5", "N"),))] == ["preview-shot"]
+    assert [line.key for line in GAME.preview(view, (Shoot("D5", "N"),))] == ["preview-shot", "preview-shot-hits"]
     view = GAME.view(play(position("9B@D9 4R@E10!", greys="8"), Step("D9", "E9")).state, 0)
     assert [line.key for line in GAME.preview(view, (Enlist("E10"),))] == ["preview-known"]
     assert GAME.preview(view, (Enlist("D9"),)) == ()

@@ -94,6 +94,18 @@ def test_conservation_and_the_castle(format: str) -> None:
             assert state.holder == (camps.pop() if len(spots) == 2 and len(camps) == 1 else "")
 
 
+@pytest.mark.parametrize("format", ["skirmish", "war"])
+def test_whose_turn_it_is_follows_from_the_turn(format: str) -> None:
+    """Nothing of it is a secret that the view would have to keep, not even once the match is over."""
+    for moment in (*match(format)[::40], match(format)[-1]):
+        state = moment.step.state
+        with pytest.raises(AssertionError):
+            GAME.check(replace(state, slot=state.slot + 1))
+        if state.duel is not None:
+            with pytest.raises(AssertionError):
+                GAME.check(replace(state, duel=replace(state.duel, turn=state.duel.turn - 2)))
+
+
 def refusals(state, seat: int, moves: list[Move]) -> list[object]:
     found: list[object] = []
     for move in moves:

@@ -391,6 +391,11 @@ class Game(ABC, Generic[S, V, O]):
         Empty where all matches are of one sort."""
         return ()
 
+    def began(self, state: S) -> tuple[Seat, ...]:
+        """The seats of the side that had the first turn of a finished match, for reports on what beginning is worth. Empty
+        where nobody begins, or the match ended before anybody did."""
+        return ()
+
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks conservation or sanity."""

@@ -129,7 +129,8 @@ def _check(scribe: Scribe, match: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A simulated match that ended. `transcript` is None unless it was to be kept; `sort` is what `Game.sort` says."""
+    """A simulated match that ended. `transcript` is None unless it was to be kept; `sort` is what `Game.sort` says, `began`
+    what `Game.began` does."""
 
     match: int
     seats: int
@@ -137,6 +138,7 @@ class Played:
     outcome: Outcome
     transcript: Transcript | None = None
     sort: tuple[Ref, ...] = ()
+    began: tuple[Seat, ...] = ()
 
 
 def simulate(
@@ -149,7 +151,7 @@ def simulate(
     outcome = game.outcome(scribe.state)
     assert outcome is not None
     transcript = scribe.transcript() if keep else None
-    return Played(match, seats, scribe.number, outcome, transcript, game.sort(scribe.state))
+    return Played(match, seats, scribe.number, outcome, transcript, game.sort(scribe.state), game.began(scribe.state))
 
 
 def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
@@ -177,6 +179,10 @@ class Tally:
     sorts: Counter[tuple[Ref, ...]] = field(default_factory=Counter)
     won: Counter[tuple[Ref, ...]] = field(default_factory=Counter)
     """Matches with a winner, by sort."""
+    begun: int = 0
+    """Matches with a winner in which one side began."""
+    held: int = 0
+    """Those of them that the side which began has won."""
 
     def add(self, played: Played) -> None:
         """Count one match. A shared win counts for each winner; without winners the match is drawn."""
@@ -189,6 +195,9 @@ class Tally:
         self.drawn += not played.outcome.winners
         self.sorts[played.sort] += 1
         self.won[played.sort] += bool(played.outcome.winners)
+        if played.began and played.outcome.winners:
+            self.begun += 1
+            self.held += not set(played.began).isdisjoint(played.outcome.winners)
 
     def chances(self) -> Mapping[Seat, tuple[float, float, float]]:
         """For each seat its share of wins and the 95 % Wilson interval."""

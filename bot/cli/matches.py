@@ -144,6 +144,10 @@ def _report(game: AnyGame, total: Tally, seconds: float) -> None:
         winners.add_row(str(seat + 1), str(total.wins[seat]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
     entries = sorted(total.entries)
     out.print(reasons, winners, sep="\n")
+    if total.begun:
+        low, high = wilson(total.held, total.begun)
+        part = f"{total.held / total.begun:.1%}, 95 %: {low:.1%} to {high:.1%}"
+        out.print(f"who began won {total.held} of {total.begun} decided matches ({part})")
     if any(total.sorts):
         voice = Voice(game, "en")
         sorts = Table("sort of match", "matches", "won", "share", "95 %", title="by sort")

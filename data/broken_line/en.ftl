@@ -24,6 +24,7 @@ picture-status-offer = { $name } offers a draw
 picture-status-heir = { $name } plays for { $other }
 picture-yours-act = Your turn: march or shoot
 picture-yours-move = Your turn: move your pawns
+picture-yours-spent = Your turn: no point left, end your turn
 picture-yours-enlist = Your turn: place the mercenary, { $rank }
 picture-won = Victory: { $names }
 picture-drawn = Drawn
@@ -358,7 +359,6 @@ move-shuffle-about = Place an army at random, the artefact behind, traps around 
 move-shuffle-army = army
 move-shuffle-army-about = Your army
 move-mirror = flip
-    .act = flip a placement
 move-mirror-about = Flip the left and right of a placement
 move-mirror-army = army
 move-mirror-army-about = Your army
@@ -588,6 +588,11 @@ preview-tavern = A mercenary, a duel behind closed doors: of { $total ->
    *[other] , artefact { $artefact }
 }.
 preview-sacrifice = The Mage of { $square } vanishes, shown to all; the pawn of { $origin } takes its place, face down.
+preview-shot-hits = Of the { $die } faces of the die, { $count ->
+    [0] none reaches a foe.
+    [one] one reaches a foe: { $squares }.
+   *[other] { $count } reach a foe: { $squares }.
+}
 preview-shot = The cannon of { $square } is shown to all. The die gives the distance, and it is your whole turn.
 detail-placed = in place
 detail-unplaced = not yet placed
@@ -625,7 +630,7 @@ event-standing = All armies stand, faces hidden.
 event-mercenaries = The dice ({ $first } and { $second }) draw two mercenaries of six: one on { $west }, one on { $east }.
 event-rolled-off = { $seat } rolls { $roll }.
 event-won-roll = { $seat } has the highest roll and names who begins.
-event-first = { $seat } names { $first } to begin.
+event-first = { $seat } decides who begins: { $first }.
 event-turn = Turn { $turn }: { $seat }.
 event-rolled = { $seat } rolls { $dice }: { $points ->
     [one] { $points } point
@@ -674,6 +679,7 @@ event-ended = { $seat } ends the turn{ $left ->
     [one] {" "}({ $left } point lost).
    *[other] {" "}({ $left } points lost).
 }
+    .aside = in the log only
 event-idle = { $turns } turns in a row without a loss or an enlistment. { $left } more, and the game is drawn.
 event-draw-offered = { $seat } offers a draw.
 event-draw-agreed = { $seat } agrees to the draw.
@@ -876,11 +882,11 @@ option-memory-no = no
 outcome-artefact = { $winners } { $winners-count ->
     [one] wins
    *[other] win
-}: the other artefact is taken.
+}: the enemy artefact is taken.
 outcome-shelled = { $winners } { $winners-count ->
     [one] wins
    *[other] win
-}: the other artefact is destroyed by a cannon.
+}: the enemy artefact is destroyed by a cannon.
 outcome-no-force = { $winners } { $winners-count ->
     [one] wins
    *[other] win

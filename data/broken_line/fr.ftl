@@ -24,6 +24,7 @@ picture-status-offer = { $name } propose la nulle
 picture-status-heir = { $name } joue pour { $other }
 picture-yours-act = À toi : avancer ou tirer
 picture-yours-move = À toi : déplace tes pions
+picture-yours-spent = À toi : plus de point, finis ton tour
 picture-yours-enlist = À toi : place le mercenaire, { $rank }
 picture-won = Victoire : { $names }
 picture-drawn = Partie nulle
@@ -77,9 +78,9 @@ picture-place-todo = Range ton armée, puis annonce que tu es prêt
 picture-place-done = Ton armée est rangée : change-la encore, ou sois prêt
 picture-place-ready = Tu es prêt ; on attend les autres
 picture-changes = { $count ->
-    [0] plus aucun changement
-    [one] encore { $count } changement
-   *[other] encore { $count } changements
+    [0] plus de retouche
+    [one] encore { $count } retouche
+   *[other] encore { $count } retouches
 }
 picture-unplaced = pas encore rangée
 picture-height = hauteur { $height }
@@ -134,7 +135,7 @@ picture-alt-army = { $army } : { $left } sur { $total }.
 picture-alt-known = Déjà vus : { $pawns }.
 picture-alt-hidden = Face cachée : { $squares }.
 picture-alt-greys = Mercenaires : { $squares }.
-picture-alt-dice = Dé { $dice }, reste { $points }.
+picture-alt-dice = Dé { $dice }, { $points } à dépenser.
 picture-alt-gates = Portes nord et sud fermées à l’autre camp.
 picture-alt-more = La suite dans le plateau en texte.
 picture-alt-unknown = { $count ->
@@ -358,7 +359,6 @@ move-shuffle-about = Placer une armée au hasard, l’artefact derrière, les pi
 move-shuffle-army = armee
 move-shuffle-army-about = Ton armée
 move-mirror = inverser
-    .act = inverser un placement
 move-mirror-about = Inverser la gauche et la droite d’un placement
 move-mirror-army = armee
 move-mirror-army-about = Ton armée
@@ -588,6 +588,11 @@ preview-tavern = Mercenaire, duel à huis clos : sur { $total ->
    *[other] , artefact { $artefact }
 }.
 preview-sacrifice = Le Mage de { $square } disparaît, montré à tous ; le pion de { $origin } prend sa place, face cachée.
+preview-shot-hits = Sur { $die } faces du dé, { $count ->
+    [0] aucune n’atteint un pion adverse.
+    [one] une atteint un pion adverse : { $squares }.
+   *[other] { $count } atteignent un pion adverse : { $squares }.
+}
 preview-shot = Le canon de { $square } se montre à tous. Le dé donne la distance, et c’est tout ton tour.
 detail-placed = en place
 detail-unplaced = pas encore placée
@@ -625,7 +630,7 @@ event-standing = Toutes les armées sont en place, faces cachées.
 event-mercenaries = Les dés ({ $first } et { $second }) tirent deux mercenaires parmi six : un en { $west }, un en { $east }.
 event-rolled-off = { $seat } lance un { $roll }.
 event-won-roll = { $seat } fait le meilleur lancer et désigne qui commence.
-event-first = { $seat } désigne { $first } pour commencer.
+event-first = { $seat } décide qui commence : { $first }.
 event-turn = Tour { $turn } : à { $seat }.
 event-rolled = { $seat } lance { $dice } : { $points ->
     [one] { $points } point
@@ -674,6 +679,7 @@ event-ended = { $seat } finit son tour{ $left ->
     [one] {" "}({ $left } point perdu).
    *[other] {" "}({ $left } points perdus).
 }
+    .aside = dans le journal seulement
 event-idle = { $turns } tours de suite sans perte ni enrôlement. Encore { $left }, et la partie est nulle.
 event-draw-offered = { $seat } propose la nulle.
 event-draw-agreed = { $seat } accepte la nulle.

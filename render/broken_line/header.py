@@ -69,7 +69,8 @@ def status(view: BrokenLineView, look: Look, named: bool = True, own: bool = Fal
         return say(language, "picture-status-first", name=who(view.chooser))
     if own and view.acting and view.offer < 0:
         rank = face_name(view.recruit.rank, language) if view.recruit is not None and view.recruit.rank else ""
-        return say(language, f"picture-yours-{view.phase}", rank=rank)
+        asked = "spent" if view.phase == "move" and not view.points else view.phase
+        return say(language, f"picture-yours-{asked}", rank=rank)
     if view.offer >= 0:
         return say(language, "picture-status-offer", name=who(view.offer))
     if view.actor != view.active:

@@ -132,14 +132,14 @@ def _arms(pen: Pen, army: str, rank: str, size: float, ground: Colour, ink: Colo
 
 @lru_cache(maxsize=128)
 def back(army: str, size: int, name: str) -> Image.Image:
-    """The back of a pawn: its army's colour and charge; a mercenary's has a mask."""
+    """The back of a pawn: its army's colour and charge; a mercenary's has the tavern of its spot, as the legend shows."""
     colours = palette(name)
     ground, ink = army_colours(army, colours)
     pen = Pen(size, size)
     _body(pen, army, size, ground, ink, colours)
     if army == GREY:
         side = size * 0.6
-        pen.put(icon("mask", round(side * pen.scale), ink), ((size - side) / 2, (size - side) / 2))
+        pen.put(icon("tavern", round(side * pen.scale), ink), ((size - side) / 2, (size - side) / 2))
     else:
         _charge(pen, army, size, ground, ink)
     return shadowed(pen.done(), colours.shadow, BLUR, DROP)

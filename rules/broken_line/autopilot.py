@@ -15,7 +15,7 @@ from rules.broken_line.board import (
     GREAT,
     SIZE,
     WIDTH,
-    board,
+    blocked,
     is_obstacle,
     line,
     name_of,
@@ -103,15 +103,8 @@ def _impact(ground: Ground, beliefs: Beliefs, start: int, path: tuple[int, ...],
     """The worth of a hit at the end of a line of fire, 0 where the shot has no effect (BL-41 to BL-44)."""
     impact = path[-1]
     foe = ground.pawns.get(impact)
-    if foe is None or foe.camp == cannon.camp:
+    if foe is None or foe.camp == cannon.camp or blocked(start, path):
         return 0
-    forts, heights = board().forts, board().heights
-    own = (forts[start], forts[impact])
-    if heights[impact] > heights[start]:
-        return 0
-    for square in path[:-1]:
-        if forts[square] and (forts[square] not in own or heights[square] > heights[start]):
-            return 0
     return _mean(beliefs.of(foe))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Literal
 
-from rules.broken_line.board import board, is_obstacle, line
+from rules.broken_line.board import blocked, is_obstacle, line
 from rules.broken_line.desk import Desk, army_ref, foe_of, pawn_ref, square_ref
 from rules.broken_line.final import over
 from rules.broken_line.pieces import ARTEFACT, GREY, camp_of, duel, power
@@ -242,14 +242,9 @@ def judge_shot(state: BrokenLine, cannon: Pawn, path: tuple[int, ...], impact: i
     there."""
     if impact < 0:
         return "off", None
-    heights, forts = board().heights, board().forts
-    high = heights[cannon.square]
-    for square in path[:-1]:
-        fort = forts[square]
-        if fort and (fort not in (forts[cannon.square], forts[impact]) or heights[square] > high):
-            return "fort", None
-    if heights[impact] > high:
-        return "high", None
+    stopped = blocked(cannon.square, path)
+    if stopped:
+        return stopped, None
     there = state.at(impact)
     if there is not None:
         return ("friend", None) if camp_of(there.army) == camp_of(cannon.army) else ("hit", there)

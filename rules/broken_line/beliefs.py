@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.broken_line.pieces import STILL, TRAP, composition, duel
+from rules.broken_line.board import board
+from rules.broken_line.pieces import ARTEFACT, STILL, TRAP, composition, duel
+from rules.broken_line.reach import number
 from rules.broken_line.tables import armies_file
 from rules.broken_line.view import BrokenLineView, PawnView
 
@@ -49,15 +51,18 @@ class Beliefs:
             self._armies[pawn.army] = self._unseen(pawn.army)
         weights = self._armies[pawn.army]
         if not pawn.moved:
-            return weights
+            if board().zones[number(pawn.square)] == pawn.army:
+                return weights
+            # a Mage may have brought a trap here, never the artefact (BL-30)
+            return {rank: count for rank, count in weights.items() if rank != ARTEFACT} or weights
         if pawn.army not in self._moved:
             self._moved[pawn.army] = {rank: count for rank, count in weights.items() if rank not in STILL}
         return self._moved[pawn.army] or weights
 
     def _unseen(self, army: str) -> Weights:
         counts = Counter(dict(composition(army)))
-        for rank, number in self.view.army(army).brought:
-            counts[rank] -= number
+        for rank, out in self.view.army(army).brought:
+            counts[rank] -= out
         for pawn in self.view.pawns:
             if pawn.army == army and not pawn.merc and (pawn.rank or pawn.known):
                 counts[pawn.rank or pawn.known] -= 1

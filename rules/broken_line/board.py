@@ -198,6 +198,19 @@ def line(square: int, direction: str) -> tuple[int, ...]:
     return tuple(found)
 
 
+def blocked(square: int, path: tuple[int, ...]) -> str:
+    """What keeps a shot from there from having an effect at the end of its line of fire: `fort` for a fort in between,
+    which is neither the cannon's nor the target's or is higher than the cannon, `high` for a target higher than the
+    cannon, else "" (BL-43, BL-44)."""
+    heights, forts = board().heights, board().forts
+    high, impact = heights[square], path[-1]
+    for between in path[:-1]:
+        fort = forts[between]
+        if fort and (fort not in (forts[square], forts[impact]) or heights[between] > high):
+            return "fort"
+    return "high" if heights[impact] > high else ""
+
+
 @cache
 def red_spots() -> tuple[int, ...]:
     """The numbers of the red spots."""

@@ -20,6 +20,10 @@ def check_state(state: BrokenLine) -> None:
     assert len(set(taken)) == len(taken), "one army for two seats"
     assert all(0 <= acts <= MOST for acts in state.acts), "changes"
     assert (state.phase == "over") == (state.reason != ""), "an end without a reason"
+    place = (state.turn - 1) % len(state.order) if state.order and state.turn else 0
+    assert state.slot == place, "whose turn it is does not follow from the turn"
+    recent = [item.turn for item in (*state.arrows, state.duel, state.shot) if item is not None]
+    assert all(turn in (state.turn - 1, state.turn) for turn in recent), "what happened before the last turn is still told"
     if state.phase == "armies":
         assert not all(state.choices), "all armies are taken"
         return

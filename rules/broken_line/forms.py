@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from rules.broken_line.autopilot import by_path
-from rules.broken_line.board import DIRECTIONS, line, name_of
+from rules.broken_line.board import DIRECTIONS, WIDTH, line, name_of
 from rules.broken_line.layouts import as_rows, preset_ids, zone_of
 from rules.broken_line.legal import (
     bringable,
@@ -42,10 +42,10 @@ from rules.broken_line.moves import (
     TakeArmy,
 )
 from rules.broken_line.pieces import CANNON, MAGE
-from rules.broken_line.previews import enlist_lines, way_lines
+from rules.broken_line.previews import enlist_lines, shot_lines, way_lines
 from rules.broken_line.reach import Ground, Way, flights, number, runs, walks
 from rules.broken_line.state import EMPTY
-from rules.broken_line.tables import rules_file
+from rules.broken_line.tables import CAMPS, Camp, rules_file
 from rules.broken_line.view import BrokenLineView, PawnView, warned
 from rules.game import Form, Move, Phrase, Pick, Ref
 
@@ -219,7 +219,7 @@ def _act(panel: _Panel) -> Form:
     direction = panel.one("direction", ways)
     if direction is None:
         return panel.done((), "shoot")
-    panel.lines.append(Phrase("preview-shot", {"square": Ref("square", cannon)}))
+    panel.lines += shot_lines(view, cannon, direction)
     return panel.done([Shoot(cannon, direction)], "shoot")
 
 
@@ -236,7 +236,10 @@ def _move(panel: _Panel) -> Form:
     _warn(panel)
     panel.lines.append(Phrase("form-points", {"points": view.points, "dice": view.dice}))
     ground = Ground(view)
-    movers = [pawn for pawn in own_pawns(view) if _can(ground, pawn, view)]
+    movers = sorted(
+        (pawn for pawn in own_pawns(view) if _can(ground, pawn, view)),
+        key=lambda pawn: _forward(number(pawn.square), pawn.camp),
+    )
     choices = [Ref("action", "end"), *(Ref("square", pawn.square) for pawn in movers), *_sides(view)]
     chosen = panel.one("pawn", choices, None if movers and view.points else Ref("action", "end"))
     paths = [March("")] if movers and view.points else []
@@ -259,28 +262,41 @@ def _move(panel: _Panel) -> Form:
     return panel.done([move], "sacrifice" if found is None else "attack" if found.kind != "move" else "move", paths)
 
 
+def _forward(square: int, camp: Camp) -> tuple[int, int]:
+    """The place of a square in a menu: those farthest from a camp's own edge first, from the left as its players see it."""
+    side = 1 if camp == CAMPS[0] else -1
+    return -side * (square // WIDTH), side * (square % WIDTH)
+
+
 def _can(ground: Ground, pawn: PawnView, view: BrokenLineView) -> bool:
     """Whether a pawn has anywhere to go, or a Mage somebody to bring."""
-    if pawn.rank == MAGE:
+    if pawn.rank == MAGE and any(bringable(view, pawn)):
         return True
     return bool(view.points and (walks(ground, pawn, 1) or flights(ground, pawn, view.points)))
 
 
 def _ways(view: BrokenLineView, ground: Ground, pawn: PawnView) -> dict[str, tuple[Move, Way | None]]:
-    """Everything one pawn can do, by the value of its choice: attacks first, then runs and flights, then walks, the farthest
-    first; at last whom a Mage can bring."""
-    found: list[tuple[int, int, str, Move, Way]] = []
-    for to, way in walks(ground, pawn, view.points).items():
-        found.append((0 if way.kind != "move" else 2, -way.cost, f"walk-{name_of(to)}-{way.cost}", by_path(way), way))
+    """Everything one pawn can do, by the value of its choice: attacks first, then runs and flights, then walks, then
+    flights that spare no point; of each kind those that lead farthest forward first, then the cheaper; at last whom a Mage
+    can bring."""
+    found: list[tuple[str, Move, Way]] = []
+    afoot = walks(ground, pawn, view.points)
+    for to, way in afoot.items():
+        found.append((f"walk-{name_of(to)}-{way.cost}", by_path(way), way))
     for to, way in runs(ground, pawn, view.points).items():
-        run = Run(pawn.square, name_of(to))
-        found.append((0 if way.kind != "move" else 1, -len(way.path), f"run-{name_of(to)}-{way.cost}", run, way))
+        found.append((f"run-{name_of(to)}-{way.cost}", Run(pawn.square, name_of(to)), way))
     for to, way in flights(ground, pawn, view.points).items():
-        flight = Fly(pawn.square, name_of(to))
-        found.append((0 if way.kind != "move" else 1, -way.cost, f"fly-{name_of(to)}-{way.cost}", flight, way))
-    ways: dict[str, tuple[Move, Way | None]] = {}
-    for _, _, name, move, way in sorted(found, key=lambda item: item[:3]):
-        ways[name] = move, way
+        found.append((f"fly-{name_of(to)}-{way.cost}", Fly(pawn.square, name_of(to)), way))
+
+    def place(item: tuple[str, Move, Way]) -> tuple[int, int, int, int]:
+        _, move, way = item
+        to = way.path[-1]
+        vain = isinstance(move, Fly) and to in afoot and afoot[to].cost <= way.cost
+        group = 3 if vain else 0 if way.kind != "move" else 1 if isinstance(move, Run | Fly) else 2
+        row, column = _forward(to, pawn.camp)
+        return group, row, way.cost, column
+
+    ways: dict[str, tuple[Move, Way | None]] = {name: (move, way) for name, move, way in sorted(found, key=place)}
     if pawn.rank == MAGE:
         for other in bringable(view, pawn):
             ways[f"bring-{other.square}-0"] = Sacrifice(pawn.square, other.square), None

@@ -71,6 +71,7 @@ from rules.game import (
     Ref,
     Resign,
     Room,
+    Seat,
     Viewer,
 )
 from rules.game import Step as Played
@@ -230,6 +231,10 @@ class BrokenLineGame(Game[BrokenLine, BrokenLineView, BrokenLineOptions]):
 
     def detail(self, view: BrokenLineView, ref: Ref) -> Phrase | None:
         return details.detail(view, ref)
+
+    def began(self, state: BrokenLine) -> tuple[Seat, ...]:
+        camp = state.camp(state.order[0]) if state.order else ""
+        return state.members(camp) if camp else ()
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         return figures.recap(events)

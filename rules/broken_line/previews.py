@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.broken_line.beliefs import Beliefs, Weights, odds
-from rules.broken_line.board import name_of
+from rules.broken_line.board import blocked, line, name_of
 from rules.broken_line.judge import check
 from rules.broken_line.moves import Enlist, Fly, March, Run, Sacrifice, Shoot, Step
 from rules.broken_line.paths import canonical, own_pawn, way_of
 from rules.broken_line.pieces import GREY, camp_of
-from rules.broken_line.reach import Ground, Way
+from rules.broken_line.reach import Ground, Way, number
+from rules.broken_line.tables import rules_file
 from rules.broken_line.view import BrokenLineView
 from rules.game import Fact, Illegal, Move, Phrase, Ref
 
@@ -30,7 +31,7 @@ def preview(view: BrokenLineView, moves: Sequence[Move]) -> tuple[Phrase, ...]:
     if isinstance(move, Sacrifice):
         return (Phrase("preview-sacrifice", {"square": Ref("square", move.mage), "origin": Ref("square", move.pawn)}),)
     if isinstance(move, Shoot):
-        return (Phrase("preview-shot", {"square": Ref("square", move.cannon)}),)
+        return shot_lines(view, move.cannon, move.direction)
     if isinstance(move, Enlist):
         return enlist_lines(view, move.square)
     return ()
@@ -48,6 +49,20 @@ def way_lines(view: BrokenLineView, way: Way, ran: bool = False, flown: bool = F
     elif way.kind == "tavern":
         lines.append(tavern_line(view, pawn.rank, name_of(way.path[-1])))
     return tuple(lines)
+
+
+def shot_lines(view: BrokenLineView, cannon: str, direction: str) -> tuple[Phrase, ...]:
+    """What a shot shows, and on which squares the die would find a foe."""
+    start, die, ground = number(cannon), rules_file().die, Ground(view)
+    camp = own_pawn(view, cannon).camp
+    path = line(start, direction)[:die]
+    hits = []
+    for far, square in enumerate(path, 1):
+        foe = ground.pawns.get(square)
+        if foe is not None and foe.camp != camp and not blocked(start, path[:far]):
+            hits.append(Ref("square", name_of(square)))
+    facts: dict[str, Fact] = {"die": die, "count": len(hits), "squares": tuple(hits)}
+    return Phrase("preview-shot", {"square": Ref("square", cannon)}), Phrase("preview-shot-hits", facts)
 
 
 def duel_line(view: BrokenLineView, rank: str, square: str) -> Phrase:

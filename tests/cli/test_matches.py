@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,13 @@ def test_simulate_counts_wins_by_the_sort_of_match_that_a_game_names() -> None:
     assert "by sort" in result.output
     assert "The Courtyard" in result.output
     assert "by sort" not in RUN.invoke(app, ["simulate", "battle_line", "--matches", "1", "--style", "pass"]).output
+
+
+def test_simulate_tells_what_beginning_is_worth_where_a_game_says_who_began() -> None:
+    result = RUN.invoke(app, ["simulate", "broken_line", "--matches", "2"])
+    assert result.exit_code == 0, result.output
+    assert re.search(r"who began won [012] of 2 decided matches \(\d+\.\d%, 95 %: ", result.output), result.output
+    assert "who began" not in RUN.invoke(app, ["simulate", "battle_line", "--matches", "1", "--style", "pass"]).output
 
 
 @pytest.mark.parametrize(

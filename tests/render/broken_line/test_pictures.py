@@ -68,6 +68,12 @@ def asked(state: BrokenLine, viewer: int | str, name: str, query: Move, look: Lo
     return picture
 
 
+def test_who_has_spent_all_points_is_told_to_end_the_turn() -> None:
+    state = middle()
+    told = [hand_of(replace(state, points=points), state.active, replace(LOOK, language="en")).alt for points in (0, 2)]
+    assert ["end your turn" in alt for alt in told] == [True, False]
+
+
 def test_the_registry_finds_the_painter() -> None:
     assert painter("broken_line") is PAINTER
 

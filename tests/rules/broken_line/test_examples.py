@@ -236,7 +236,7 @@ def test_e44_out_of_ones_own_outpost() -> None:
     assert stands(shot("TB@B10 5R@B14", "B10", "N", 4).state, "B14") == ""
 
 
-def test_e46_a_fort_between() -> None:
+def test_e46_the_summit_is_higher() -> None:
     step = shot("TB@H9 5R@K9", "H9", "E", 3)
     assert stands(step.state, "K9") == "5R"
     assert step.state.shot.result == "high"

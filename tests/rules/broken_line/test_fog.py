@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from rules import codec
 from rules.broken_line import GAME
 from rules.broken_line.beliefs import Beliefs
-from rules.broken_line.moves import Creatures, End, Enlist, March, Roll, Step
+from rules.broken_line.moves import Creatures, End, Enlist, March, Roll, Sacrifice, Step
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.pieces import ARMIES, camp_of
 from rules.broken_line.tables import CAMPS
@@ -93,6 +94,18 @@ def test_conservation_and_the_castle(format: str) -> None:
             assert state.holder == (camps.pop() if len(spots) == 2 and len(camps) == 1 else "")
 
 
+@pytest.mark.parametrize("format", ["skirmish", "war"])
+def test_whose_turn_it_is_follows_from_the_turn(format: str) -> None:
+    """Nothing of it is a secret that the view would have to keep, not even once the match is over."""
+    for moment in (*match(format)[::40], match(format)[-1]):
+        state = moment.step.state
+        with pytest.raises(AssertionError):
+            GAME.check(replace(state, slot=state.slot + 1))
+        if state.duel is not None:
+            with pytest.raises(AssertionError):
+                GAME.check(replace(state, duel=replace(state.duel, turn=state.duel.turn - 2)))
+
+
 def refusals(state, seat: int, moves: list[Move]) -> list[object]:
     found: list[object] = []
     for move in moves:
@@ -165,6 +178,14 @@ def test_two_dice_double_the_points() -> None:
     state = position(FORCE, phase="act", dice=2)
     after = play(state, Roll(), dice=(3, 5)).state
     assert (after.dice, after.points) == ((3, 5), 8)
+
+
+def test_outside_its_zone_no_pawn_is_taken_for_the_artefact() -> None:
+    state = play(position("1N@L12 5N@K17 AN@M17 5B@A1 AW@K1", active=1), Sacrifice("L12", "K17")).state
+    for memory in (True, False):
+        view = GAME.view(replace(state, options=replace(state.options, memory=memory)), 0)
+        brought, home = (Beliefs(view).of(view.pawn(square)) for square in ("L12", "M17"))
+        assert ("A" in brought, "A" in home, "P" in brought) == (False, True, True)
 
 
 def test_each_camp_has_three_armies() -> None:

@@ -114,6 +114,62 @@ def test_other_seats_have_a_panel_only_where_they_are_asked() -> None:
     assert [ref.value for ref in GAME.form(GAME.view(state, 1), {}).picks[0].choices] == ["agree", "refuse"]
 
 
+@pytest.mark.parametrize(
+    ("pawns", "seat", "first"),
+    [("5W@H1 6W@I4 7W@C4 5R@A17", 0, ["C4", "I4", "H1"]), ("5N@H17 6N@I14 7N@P14 5B@A1", 1, ["P14", "I14", "H17"])],
+)
+def test_pawns_that_went_farthest_head_the_menu_from_their_own_left(pawns: str, seat: int, first: list[str]) -> None:
+    menu = GAME.form(GAME.view(position(pawns, active=seat), seat), {}).picks[0]
+    assert [ref.value for ref in menu.choices if ref.domain == "square"] == first
+
+
+def test_ways_are_told_attacks_first_then_those_that_lead_farthest_forward() -> None:
+    view = GAME.view(position("3N@G13 5B@G9 5B@A1", 2, active=1), 1)
+    ways = [str(ref.value) for ref in GAME.form(view, {"pawn": ("G13",)}).picks[1].choices]
+    assert ways[0] == "run-G9-1"
+    assert ways[1:3] == ["run-G10-1", "run-G11-1"]
+    walked = [way for way in ways if way.startswith("walk-")]
+    assert walked[0] == "walk-G11-2"
+    assert walked[-1].split("-")[1] in ("E15", "F15", "G15", "H15", "I15")
+
+
+@pytest.mark.parametrize(
+    ("pawns", "way", "told"),
+    [
+        ("TW@L8 5N@L11 5N@L13", "N", ["L11", "L13"]),
+        ("TW@L6 5N@L7 5N@L8 5N@L12", "N", []),  # the castle is higher, and stops what would pass
+        ("TW@D5 5B@D7 5N@D8 9N@D11", "N", ["D8", "D11"]),
+        ("TW@D5 5N@D8", "E", []),
+    ],
+)
+def test_a_shot_is_told_with_the_squares_where_it_finds_a_foe(pawns: str, way: str, told: list[str]) -> None:
+    view = GAME.view(position(f"{pawns} {FORCE}", phase="act"), 0)
+    cannon = pawns[3:5]
+    form = GAME.form(view, {"action": ("shoot",), "cannon": (cannon,), "direction": (way,)})
+    assert form.moves == (Shoot(cannon, way),)
+    assert form.lines == GAME.preview(view, form.moves)
+    facts = form.lines[-1].facts
+    assert [ref.value for ref in facts["squares"]] == told
+    assert facts["count"] == len(told)
+
+
+def test_flights_that_spare_nothing_come_after_the_walks() -> None:
+    """Nobody walks into the corridor of I8, behind the lake; round the forest of I6 one walks as fast as one flies."""
+    view = GAME.view(position("8B@I5 5R@A17", 3), 0)
+    ways = [str(ref.value) for ref in GAME.form(view, {"pawn": ("I5",)}).picks[1].choices]
+    assert ways[0] == "fly-I8-3"
+    walked = [place for place, way in enumerate(ways) if way.startswith("walk-")]
+    afoot = {ways[place].split("-")[1] for place in walked}
+    vain = [place for place, way in enumerate(ways) if way.startswith("fly-") and way.split("-")[1] in afoot]
+    assert vain
+    assert min(vain) > max(walked)
+
+
+def test_a_mage_with_nobody_to_bring_and_nowhere_to_go_is_not_in_the_menu() -> None:
+    view = GAME.view(position("1W@D4 AW@L1 5R@A17", 0), 0)
+    assert [ref.value for ref in GAME.form(view, {}).picks[0].choices] == ["end", "offer"]
+
+
 def test_the_panel_tells_what_may_be_met() -> None:
     view = GAME.view(position("5B@D7 7R@D8 3R@C7! 5W@L1", greys="8"), 0)
     lines = GAME.form(view, {"pawn": ("D7",), "way": ("walk-C7-1",)}).lines
@@ -145,7 +201,7 @@ def test_previews(move: Move, keys: list[str]) -> None:
 
 def test_previews_of_shots_and_mercenaries() -> None:
     view = GAME.view(position(f"TB@D5 {FORCE}", phase="act"), 0)
-    assert [line.key for line in GAME.preview(view, (Shoot("D5", "N"),))] == ["preview-shot"]
+    assert [line.key for line in GAME.preview(view, (Shoot("D5", "N"),))] == ["preview-shot", "preview-shot-hits"]
     view = GAME.view(play(position("9B@D9 4R@E10!", greys="8"), Step("D9", "E9")).state, 0)
     assert [line.key for line in GAME.preview(view, (Enlist("E10"),))] == ["preview-known"]
     assert GAME.preview(view, (Enlist("D9"),)) == ()

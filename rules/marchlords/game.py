@@ -52,7 +52,6 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
     """
 
     key: ClassVar[str] = "marchlords"
-    offered: ClassVar[bool] = False
     prefix: ClassVar[str] = "MAR"
     state_type: ClassVar[type] = Marchlords
     view_type: ClassVar[type] = MarchlordsView

@@ -514,6 +514,7 @@ notice-all-away = Nobody is playing any more: the match is paused. The GM resume
 notice-timed-out = Time is up for { $seat }: the house played instead.
 notice-forfeited = Time is up for { $seat }: the match is lost for that seat.
 notice-overdue = Time is up, and the match still waits for { $seats }. `/mj force` moves it on, `/mj extend` gives more time.
+notice-undecided = Time is up for { $seats }, and the house does not decide this one for anybody: it is yours to settle, at your desk (`/mj table`), under “Correct the position”. Until then the match waits.
 notice-broken = Match { $code } is set aside: something broke on our side. Nothing is lost; it will go on after the repair.
 notice-repaired = Match { $code } is repaired and goes on. Deadlines have moved by the time lost.
 notice-paused = The match is paused: no deadline is running.

@@ -514,6 +514,7 @@ notice-all-away = Plus personne ne joue : la partie est mise en pause. Le MJ la
 notice-timed-out = Le délai de { $seat } est passé : la maison a joué à sa place.
 notice-forfeited = Le délai de { $seat } est passé : la partie est perdue pour cette place.
 notice-overdue = Le délai est passé, et la partie attend toujours { $seats }. `/mj forcer` la fait avancer, `/mj prolonger` laisse du temps.
+notice-undecided = Le délai est passé pour { $seats }, et la maison ne tranche pas cela à leur place : à toi de le faire, à ton bureau (`/mj table`), sous « Corriger la position ». D’ici là, la partie attend.
 notice-broken = La partie { $code } est mise de côté : quelque chose s’est cassé de notre côté. Rien n’est perdu ; elle reprendra après réparation.
 notice-repaired = La partie { $code } est réparée et reprend. Les délais sont décalés de la durée de l’arrêt.
 notice-paused = La partie est en pause : les délais ne courent plus.

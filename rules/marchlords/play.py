@@ -150,7 +150,7 @@ def follow_through(state: Marchlords, chance: Chance) -> Told:
         elif state.phase == "factions" and not asked_seats(state):
             state, more = deal.deal(state, chance), (Event("dealt"), Event("turn", {"turn": 1}))
         elif state.phase == "orders" and all(state.ready[seat] for seat in state.active):
-            if state.options.confirm == "manual":
+            if state.options.confirm != "at_once":
                 state = replace(state, phase="confirm")
                 break
             state, more = flip(state)

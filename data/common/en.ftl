@@ -72,6 +72,8 @@ cmd-hours = hours
 cmd-hours-about = How many more hours
 cmd-entry = line
 cmd-entry-about = Go back to just after this line of the log
+cmd-only = alone
+cmd-only-about = Undo this line alone: what followed is played again where it still holds
 cmd-seat = seat
 cmd-seat-about = Which seat?
 cmd-style = style
@@ -525,6 +527,11 @@ notice-extended = The GM grants { $hours ->
 }.
 notice-taken-back = { $seat } takes back their last move.
 notice-rewound = The GM goes back in the match: board and hands are those of then.
+notice-struck = The GM undoes one decision alone; what followed is played again as it was{ $dropped ->
+        [0] .
+        [one] , but for one act that no longer holds.
+       *[other] , but for { $dropped } acts that no longer hold.
+    }
 notice-corrected = The GM corrects the match: { $why }
 notice-played-for = The GM played for { $seat }.
 notice-replaced = { $name } takes seat { $number }.

@@ -52,7 +52,8 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
     """Two to seventeen seats, by the map.
 
     Decisions: `factions/seat 2` one after another; `turn 3/orders` for all kingdoms together, `turn 3/confirm` (a
-    `window`, or `confirm` where the table waits for it) for the first of them, who may close the turn; `turn 3/battle 1/report` and what follows for each battle, in its room.
+    `window`, or `confirm` where the table waits for it) for the first of them, who may close the turn;
+    `turn 3/battle 1/report` and what follows for each battle, in its room.
     """
 
     key: ClassVar[str] = "marchlords"
@@ -192,6 +193,9 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def detail(self, view: MarchlordsView, ref: Ref) -> Phrase | None:
         return details.detail(view, ref)
+
+    def newcomer(self, state: Marchlords, seat: int) -> tuple[Move, ...]:
+        return (corrections.Wake(seat + 1, ""),) if state.phase != "over" and state.kingdoms[seat].dormant else ()
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         return figures.recap(events)

@@ -10,15 +10,26 @@ import pytest
 from bot.record.work import Work
 from bot.referee.model import Person, Table, TableRules
 from bot.referee.referee import Referee
-from rules.game import PUBLIC, Illegal
-from rules.marchlords.corrections import SettleBattle
+from rules.game import PUBLIC, Illegal, Move
+from rules.marchlords.corrections import AnnulBattle, EndOrders, MakeDormant, SettleBattle
 from rules.marchlords.game import GAME
-from rules.marchlords.moves import ChooseFaction, CloseTurn, FileReport, Ready, Reopen, WriteOutcome
+from rules.marchlords.moves import (
+    ChooseFaction,
+    CloseTurn,
+    ConfirmReport,
+    FileReport,
+    MarchTo,
+    Ready,
+    Reopen,
+    WriteOutcome,
+)
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.state import Marchlords
+from rules.marchlords.view import view_of
 from tests.rules.marchlords import build
 
-from .conftest import GUEST, HOST, PLACE, THIRD, House
+from .conftest import GUEST, HOST, OTHER, PLACE, THIRD, House
+from .test_referee_basics import refused
 
 PEOPLE = (HOST, GUEST, THIRD)
 PASS = TableRules(at_timeout="pass")
@@ -188,7 +199,7 @@ async def test_a_report_that_nobody_confirms_waits_for_the_gm(house: House, met:
     table = await later(house, table, hours=48)
     assert (table.pending[0].kind, table.chair(1).misses) == ("result", 0)
     assert await called(house, table) == ["undecided"]
-    settled = SettleBattle("1", "attacker", 20, 50, 0, "both sent me their photographs")
+    settled = SettleBattle("1", "attacker", "20/50", 0, "both sent me their photographs")
     await house.referee.correct(table.match_id, HOST.id, (settled,), "both sent me their photographs")
     table = await house.referee.table(table.match_id)
     (consent,) = table.consents  # the GM plays: another seat countersigns
@@ -214,3 +225,103 @@ async def test_of_an_absent_side_the_gm_is_told_at_once(house: House, met: Table
     assert (table.pending[0].kind, table.pending[0].actors) == ("result", (1,))
     table = await later(house, table, seconds=1)
     assert (table.pending[0].kind, await called(house, table)) == ("result", ["undecided"])
+
+
+# -- the GM's powers (15) ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def two_fights(house: House, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Battle 1 in C4 between A and B, battle 2 in D2 between A and C; the GM plays no kingdom."""
+
+    def start(self: object, options: MarchlordsOptions, seats: int, chance: object) -> Marchlords:
+        state = build.campaign("A1 C3", "A2 C2", "B1 C5", "C1 E2", gold=(30, 30, 30))
+        for seat, name, tile in ((0, "A1", "C4"), (1, "B1", "C4"), (0, "A2", "D2"), (2, "C1", "D2")):
+            state = build.order(state, seat, build.march(name, tile))
+        return replace(build.flip(state), options=options)
+
+    monkeypatch.setattr(type(GAME), "start", start)
+    table = await house.referee.open(
+        "marchlords", OTHER, PLACE, interaction_id="900", rules=PASS, seats=3, seated=False, options={"confirm": "at_once"}
+    )
+    for number, person in enumerate(PEOPLE):
+        table = await house.referee.join(table.match_id, person, f"90{number + 1}")
+    return await house.referee.start(table.match_id, OTHER.id)
+
+
+async def play(house: House, table: Table, seat: int, *moves: Move) -> Table:
+    """This person does that."""
+    return (await house.referee.play(table.match_id, PEOPLE[seat].id, seat, moves)).table
+
+
+async def state_of(house: House, table: Table) -> Marchlords:
+    """The whole truth."""
+    async with house.store.read_match(table.match_id) as reader:
+        state = await reader.state_at(reader.match.number)
+    assert isinstance(state, Marchlords)
+    return state
+
+
+async def test_a_closed_battle_is_reopened_and_later_closings_stay(house: House, two_fights: Table) -> None:
+    table = two_fights
+    assert [battle.number for battle in (await state_of(house, table)).battles] == [1, 2]
+    for battle, other in (("1", 1), ("2", 2)):
+        table = await play(house, table, 0, WriteOutcome(battle, "draw"), FileReport(battle))
+        table = await play(house, table, other, ConfirmReport(battle))
+        if battle == "1":
+            closed = table.number
+    table = await play(house, table, 1, build.march("B1", "D5"))
+    assert table.pending[0].key == "turn 2/orders", "the turn has opened and somebody has planned"
+    table = await house.referee.strike(table.match_id, OTHER.id, closed)
+    state = await state_of(house, table)
+    assert (state.phase, state.turn) == ("battles", 1)
+    assert [(battle.stage, battle.outcome) for battle in state.battles] == [("report", ""), ("closed", "draw")]
+    assert [decision.kind for decision in table.pending] == ["result"]
+    assert build.where(state, "A1") == "C4"
+    assert "struck" in await house.notices(table.match_id)
+    table = await play(house, table, 1, ConfirmReport("1"))
+    assert table.pending[0].key == "turn 2/orders"
+    await refused("no-such-entry", house.referee.strike(table.match_id, OTHER.id, 999))
+    await refused("gm-only", house.referee.strike(table.match_id, GUEST.id, 1))
+
+
+async def test_the_last_flip_is_undone_with_its_orders(house: House) -> None:
+    table = await campaign(house.referee, confirm="at_once")
+    (army,) = (await state_of(house, table)).of(1)
+    goal = next(move for move in GAME.legal_moves(view_of(await state_of(house, table), 1)) if isinstance(move, MarchTo))
+    table = await play(house, table, 1, goal)
+    before = await state_of(house, await ready(house, table, 1, 2))
+    table = await ready(house, table, 0)
+    assert table.pending[0].key == "turn 2/orders"
+    to = await house.referee.before_reveal(table.match_id, HOST.id)
+    table = await house.referee.rewind_reveal(table.match_id, HOST.id, to)
+    (consent,) = table.consents
+    table = await house.referee.consent(consent.id, GUEST.id, True)
+    after = await state_of(house, table)
+    assert after == before
+    assert (after.army(1, 1), len(after.desks[1].marches)) == (army, 1)
+
+
+async def test_a_dormant_kingdom_goes_to_a_newcomer_without_its_armies(house: House, two_fights: Table) -> None:
+    """R14.6: the house's replacement wakes it."""
+    table = await house.referee.correct(two_fights.match_id, OTHER.id, (MakeDormant(2, "gone"),), "gone")
+    state = await state_of(house, table)
+    assert (state.kingdoms[1].dormant, state.of(1)) == (True, ())
+    newcomer = Person(10**17 + 9, "Fay", "en-GB")
+    table = await house.referee.replace(table.match_id, OTHER.id, 1, newcomer, "1")
+    state = await state_of(house, table)
+    assert (state.kingdoms[1].dormant, state.of(1)) == (False, ())
+    assert state.holding(build.at("E6")).owner == 1
+    table = await house.referee.correct(table.match_id, OTHER.id, (AnnulBattle("2", "list"),), "list")
+    assert table.pending[0].key == "turn 2/orders"
+    assert table.pending[0].actors == (0, 1, 2)
+    table = (await house.referee.play(table.match_id, newcomer.id, 1, (Ready(),))).table
+    assert table.pending[0].actors == (0, 2)
+
+
+async def test_the_gm_closes_the_turn_for_everybody(house: House) -> None:
+    table = await campaign(house.referee)
+    await house.referee.correct(table.match_id, HOST.id, (EndOrders("the holidays"),), "the holidays")
+    (consent,) = (await house.referee.table(table.match_id)).consents
+    table = await house.referee.consent(consent.id, GUEST.id, True)
+    assert table.pending[0].key == "turn 2/orders"

@@ -12,7 +12,7 @@ from rules.game import Event, Illegal, Move
 from rules.marchlords import sight
 from rules.marchlords.flip.turn import scored
 from rules.marchlords.land import published
-from rules.marchlords.moves import MarchTo, Ready, StepTo
+from rules.marchlords.moves import CloseTurn, MarchTo, Ready, StepTo
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.play import play_seat
 from rules.marchlords.state import (
@@ -171,6 +171,9 @@ def flipped(state: Marchlords) -> tuple[Marchlords, tuple[Event, ...]]:
             step = play_seat(state, seat, (Ready(),), chance())
             state = step.state
             events += step.events
+    if state.phase == "confirm" and state.options.confirm == "auto":
+        step = play_seat(state, state.active[0], (CloseTurn(),), chance())
+        return step.state, (*events, *step.events)
     return state, tuple(events)
 
 

@@ -72,6 +72,8 @@ cmd-hours = hours
 cmd-hours-about = How many more hours
 cmd-entry = line
 cmd-entry-about = Go back to just after this line of the log
+cmd-only = alone
+cmd-only-about = Undo this line alone: what followed is played again where it still holds
 cmd-seat = seat
 cmd-seat-about = Which seat?
 cmd-style = style
@@ -514,6 +516,7 @@ notice-all-away = Nobody is playing any more: the match is paused. The GM resume
 notice-timed-out = Time is up for { $seat }: the house played instead.
 notice-forfeited = Time is up for { $seat }: the match is lost for that seat.
 notice-overdue = Time is up, and the match still waits for { $seats }. `/mj force` moves it on, `/mj extend` gives more time.
+notice-undecided = Time is up for { $seats }, and the house does not decide this one for anybody: it is yours to settle, at your desk (`/mj table`), under “Correct the position”. Until then the match waits.
 notice-broken = Match { $code } is set aside: something broke on our side. Nothing is lost; it will go on after the repair.
 notice-repaired = Match { $code } is repaired and goes on. Deadlines have moved by the time lost.
 notice-paused = The match is paused: no deadline is running.
@@ -524,6 +527,11 @@ notice-extended = The GM grants { $hours ->
 }.
 notice-taken-back = { $seat } takes back their last move.
 notice-rewound = The GM goes back in the match: board and hands are those of then.
+notice-struck = The GM undoes one decision alone; what followed is played again as it was{ $dropped ->
+        [0] .
+        [one] , but for one act that no longer holds.
+       *[other] , but for { $dropped } acts that no longer hold.
+    }
 notice-corrected = The GM corrects the match: { $why }
 notice-played-for = The GM played for { $seat }.
 notice-replaced = { $name } takes seat { $number }.

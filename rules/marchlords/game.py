@@ -52,7 +52,7 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
     """
 
     key: ClassVar[str] = "marchlords"
-    offered: ClassVar[bool] = False
+    offered: ClassVar[bool] = True
     prefix: ClassVar[str] = "MAR"
     state_type: ClassVar[type] = Marchlords
     view_type: ClassVar[type] = MarchlordsView

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules.game import Event, Fact, Ref
 from rules.marchlords import sight
 from rules.marchlords.battle import close
+from rules.marchlords.battle.report import room_key
 from rules.marchlords.ending import chronicled, finish, score
 from rules.marchlords.flip import economy
 from rules.marchlords.flip.begin import begin, real_paths
@@ -131,7 +132,8 @@ def _announced(state: Marchlords, battle: Battle) -> tuple[Event, Event]:
         "kind": Ref("engagement", battle.kind),
     }
     place = {**facts, "tile": Ref("tile", state.field.names[battle.tile])}
-    return Event("battle", facts), Event("battle-place", place, tuple(sorted(battle.sides)))
+    room = room_key(state.turn, battle.number)
+    return Event("battle", facts), Event("battle-place", place, tuple(sorted(battle.sides)), room)
 
 
 def _recharged(state: Marchlords) -> Marchlords:

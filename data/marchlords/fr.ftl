@@ -698,6 +698,8 @@ event-reopened = { $seat } reprend ses ordres.
     .aside = dans le journal seulement
 event-resigned = { $seat } abandonne : son royaume s’endort.
 event-flip = Le tour { $turn } bascule.
+news-march = { $army } en { $tile }
+event-marched = Tes marches : { $marches }.
 event-march-cut = Le terrain n’était pas celui qu’on croyait : { $army } s’arrête en { $tile }.
 event-held-off = { $army } est tenue à distance de { $tile } et s’arrête.
 event-seized = { $seat } prend { $tile } sans combat.
@@ -802,7 +804,7 @@ detail-army =
         [1] { "" }
        *[other] { " " }· sans général
     }
-detail-action = Action : { $effect }
+detail-action = Action : { $effect }
 detail-faction =
     { $first }{ $more ->
         [0] { "" }

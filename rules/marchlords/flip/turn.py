@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.game import Event, Fact, Ref
+from rules.game import Event, Fact, Phrase, Ref
 from rules.marchlords import sight
 from rules.marchlords.battle import close
 from rules.marchlords.battle.report import room_key
@@ -31,6 +31,7 @@ def flip(state: Marchlords) -> Told:
     events += more
     moved = move(state, paths)
     state = _explore(moved)
+    events += _told_marches(state, marching, starts)
     events += _told_held_off(moved)
     state, more = _seize(state)
     events += more
@@ -59,6 +60,20 @@ def _explore(moved: Moved) -> Marchlords:
         seen = {other for tile in tiles for other in state.field.disc(tile, reach)}
         state = sight.learn(state, seat, seen)
     return state
+
+
+def _told_marches(state: Marchlords, marching: set[tuple[int, int]], starts: dict[tuple[int, int], int]) -> list[Event]:
+    """Where each kingdom's marches came to, for itself."""
+    events = []
+    for seat in state.active:
+        told: list[Fact] = []
+        for army in state.of(seat):
+            if army.key in marching and starts.get(army.key) != army.tile:
+                place = Ref("tile", state.field.names[army.tile])
+                told.append(Phrase("news-march", {"army": Ref("army", army.name), "tile": place}))
+        if told:
+            events.append(Event("marched", {"marches": tuple(told)}, (seat,)))
+    return events
 
 
 def _told_held_off(moved: Moved) -> list[Event]:

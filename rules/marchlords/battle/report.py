@@ -51,8 +51,8 @@ def room_key(turn: int, number: int) -> str:
 
 def play(state: Marchlords, seat: int, move: Any, chance: Chance, counted: set[int]) -> Result:
     """One act of a seat in a battle: the state, what happened (what only its sides may know in that battle's room, what
-    everybody may know at the table, at once), who learnt something hidden. `counted`: battles in which this batch has already
-    counted as a change of mind. Raises Illegal."""
+    everybody may know at the table, at once), who learnt something hidden. `counted`: battles in which this batch has
+    already counted as a change of mind. Raises Illegal."""
     turn = state.turn
     state, events, told = _play(state, seat, move, chance, counted)
     key = room_key(turn, int(str(move.battle).strip()))

@@ -726,10 +726,14 @@ event-turn = Turn { $turn }: give your orders.
     .chapter = Turn { $turn }
 event-ready = { $seat } is ready.
     .passing = 1
+    .aside = in the log only
 event-reopened = { $seat } takes orders back.
     .passing = 1
+    .aside = in the log only
 event-resigned = { $seat } resigns: that kingdom falls dormant.
 event-flip = Turn { $turn } flips.
+news-march = { $army } to { $tile }
+event-marched = Your marches: { $marches }.
 event-march-cut = The ground was not what was thought: { $army } stops at { $tile }.
 event-held-off = { $army } is held off from { $tile } and stops.
 event-seized = { $seat } takes { $tile } without a fight.
@@ -762,7 +766,7 @@ event-withdrawn = { $seat } withdraws a version of battle { $battle }.
 event-disputed = { $seat } disputes the result of battle { $battle }: an arbiter is needed.
 event-arbitrated = { $seat } settles battle { $battle }: { $ruling }.
 event-dice-agreed = { $seat } leaves battle { $battle } to the dice.
-event-dice-decided = The dice decide battle { $battle }.
+event-dice-decided = The dice decide battle { $battle }: { $outcome }.
 event-lead-named = { $army } leads the side of { $seat } in battle { $battle }.
 event-battle-attacker = Battle { $battle } ({ $kind }): { $attacker } beats { $defender }.
 event-battle-draw = Battle { $battle } ({ $kind }): { $attacker } and { $defender } draw.
@@ -805,8 +809,15 @@ event-woken = { $seat } wakes: that kingdom is played again.
 tell-gold = Purse: { $gold } − { $price } for orders = { $left } gold.
 tell-forecast = Flip: + { $income } income − { $upkeep } upkeep, which makes { $after } gold.
 tell-bankrupt = Beware: income { $income }, upkeep { $upkeep }, { $missing } gold will be missing. The purse falls to { $after } and your strongest army loses a tier.
-tell-order = • { $order }
-tell-march = • { $army }: { $path }
+tell-order =
+    Order: { $order }{ $count ->
+        [one] { "" }
+       *[other] { " " }(× { $count })
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } gold
+    }
+tell-march = { $army }: { $path }
 tell-battle = Battle { $battle }: { $attacker } against { $defender }, { $kind }.
 tell-battle-at = Battle { $battle } at { $tile }: { $attacker } against { $defender }, { $kind }.
 tell-side = { $seat } fields { $points } points: { $parts }.
@@ -832,10 +843,16 @@ detail-army =
         [1] { "" }
        *[other] { " " }· no general
     }
-detail-faction = { $powers }
+detail-action = Action: { $effect }
+detail-faction =
+    { $first }{ $more ->
+        [0] { "" }
+       *[other] { " " }· { $rest }
+    }
 detail-price = { $gold } gold
 detail-tile = { $tags }
 detail-held = { $tags } · { $seat }: { $built }
+detail-goal = { $cost } of { $budget } · { $there }
 detail-unexplored = unexplored
 answer-tile = { $tile }: { $tags }.
 answer-unexplored = { $tile } is unexplored: not even land or sea is known.

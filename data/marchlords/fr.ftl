@@ -725,10 +725,14 @@ event-turn = Tour { $turn } : donnez vos ordres.
     .chapter = Tour { $turn }
 event-ready = { $seat } est prêt.
     .passing = 1
+    .aside = dans le journal seulement
 event-reopened = { $seat } reprend ses ordres.
     .passing = 1
+    .aside = dans le journal seulement
 event-resigned = { $seat } abandonne : son royaume s’endort.
 event-flip = Le tour { $turn } bascule.
+news-march = { $army } en { $tile }
+event-marched = Tes marches : { $marches }.
 event-march-cut = Le terrain n’était pas celui qu’on croyait : { $army } s’arrête en { $tile }.
 event-held-off = { $army } est tenue à distance de { $tile } et s’arrête.
 event-seized = { $seat } prend { $tile } sans combat.
@@ -761,7 +765,7 @@ event-withdrawn = { $seat } retire sa version de la bataille { $battle }.
 event-disputed = { $seat } conteste le résultat de la bataille { $battle } : il faut un arbitre.
 event-arbitrated = { $seat } tranche la bataille { $battle } : { $ruling }.
 event-dice-agreed = { $seat } laisse les dés décider de la bataille { $battle }.
-event-dice-decided = Les dés décident de la bataille { $battle }.
+event-dice-decided = Les dés décident de la bataille { $battle } : { $outcome }.
 event-lead-named = { $army } mène le camp de { $seat } dans la bataille { $battle }.
 event-battle-attacker = Bataille { $battle } ({ $kind }) : { $attacker } l’emporte sur { $defender }.
 event-battle-draw = Bataille { $battle } ({ $kind }) : nul entre { $attacker } et { $defender }.
@@ -804,8 +808,15 @@ event-woken = { $seat } se réveille : ce royaume est joué de nouveau.
 tell-gold = Bourse : { $gold } − { $price } d’ordres = { $left } or.
 tell-forecast = Bascule : + { $income } de revenus − { $upkeep } d’entretien, soit { $after } or.
 tell-bankrupt = Attention : revenus { $income }, entretien { $upkeep }, il manquera { $missing } or. La bourse tombera à { $after } et ta plus forte armée perdra un palier.
-tell-order = • { $order }
-tell-march = • { $army } : { $path }
+tell-order =
+    Ordre : { $order }{ $count ->
+        [one] { "" }
+       *[other] { " " }(× { $count })
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } or
+    }
+tell-march = { $army } : { $path }
 tell-battle = Bataille { $battle } : { $attacker } contre { $defender }, { $kind }.
 tell-battle-at = Bataille { $battle } en { $tile } : { $attacker } contre { $defender }, { $kind }.
 tell-side = { $seat } aligne { $points } points : { $parts }.
@@ -831,10 +842,16 @@ detail-army =
         [1] { "" }
        *[other] { " " }· sans général
     }
-detail-faction = { $powers }
+detail-action = Action : { $effect }
+detail-faction =
+    { $first }{ $more ->
+        [0] { "" }
+       *[other] { " " }· { $rest }
+    }
 detail-price = { $gold } or
 detail-tile = { $tags }
 detail-held = { $tags } · { $seat } : { $built }
+detail-goal = { $cost } sur { $budget } · { $there }
 detail-unexplored = inexplorée
 answer-tile = { $tile } : { $tags }.
 answer-unexplored = { $tile } est inexplorée : ni terre ni mer connue.

@@ -14,11 +14,11 @@ from rules.chance import Chance
 from rules.game import Illegal, Move
 from rules.marchlords.game import GAME
 from rules.marchlords.imagine import imagine
-from rules.marchlords.moves import BuildCity, BuildOutpost, BuildPort, MarchTo, Ready, StepTo
+from rules.marchlords.moves import BuildCity, BuildOutpost, BuildPort, CloseTurn, MarchTo, Ready, StepTo
 from rules.marchlords.options import SEATS, MarchlordsOptions
 from rules.marchlords.play import play_seat
 from rules.marchlords.state import Desk, Marchlords
-from rules.marchlords.view import view_of
+from rules.marchlords.view import asked_seats, view_of
 from rules.scribe import Scribe
 from rules.simulate import Moment, Style
 from tests.conformance.case import Case, Volume
@@ -47,7 +47,12 @@ class Sample(NamedTuple):
     @property
     def case(self) -> Case:
         turns = "6" if self.map.startswith("large") else "12"
-        options = MarchlordsOptions(map=self.map, turns=turns, emergency_levy=self.seats == 3)  # type: ignore[arg-type]
+        options = MarchlordsOptions(
+            map=self.map,  # type: ignore[arg-type]
+            turns=turns,  # type: ignore[arg-type]
+            confirm="at_once" if self.seats < 6 else "auto",
+            emergency_levy=self.seats == 3,
+        )
         return Case(GAME, options, self.seats, self.name, painter=lambda: painter(GAME.key))
 
 
@@ -121,6 +126,8 @@ def all_ready(state: Marchlords) -> Marchlords:
     for seat in state.active:
         if (state.turn, state.phase) == (turn, "orders") and not state.ready[seat]:
             state = play_seat(state, seat, (Ready(),), Chance(b"fog")).state
+    if state.phase == "confirm":
+        state = play_seat(state, asked_seats(state)[0], (CloseTurn(),), Chance(b"fog")).state
     return state
 
 

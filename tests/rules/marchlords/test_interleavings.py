@@ -21,10 +21,10 @@ from rules.marchlords.view import view_of
 from rules.simulate import scribe_of, walk
 
 TABLES = (
-    (2, MarchlordsOptions(turns="20")),
-    (3, MarchlordsOptions(map="small_fixed", turns="20", emergency_levy=True, last_capital=True)),
-    (5, MarchlordsOptions(map="medium", turns="12")),
-    (8, MarchlordsOptions(map="large", turns="6")),
+    (2, MarchlordsOptions(turns="20", confirm="at_once")),
+    (3, MarchlordsOptions(map="small_fixed", turns="20", emergency_levy=True, last_capital=True, confirm="at_once")),
+    (5, MarchlordsOptions(map="medium", turns="12", confirm="at_once")),
+    (8, MarchlordsOptions(map="large", turns="6", confirm="at_once")),
 )
 SEED = Chance(b"interleavings")
 

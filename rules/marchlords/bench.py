@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 
 from rules.codec import digest
 from rules.game import GM, Ref
@@ -27,7 +27,7 @@ TURNS = 27
 
 @cache
 def late_campaign() -> Marchlords:
-    """A campaign of seventeen in its 28th turn, all but the last kingdom ready with their orders."""
+    """A campaign of seventeen in its 28th turn, all but the kingdom with most armies ready with their orders."""
     scribe = scribe_of(GAME, MarchlordsOptions(map="large_fixed", turns="30", domination=False), 17, "bench", 0, keep=False)
     while scribe.state.turn <= TURNS or scribe.state.phase != "orders":
         decision = next(decision for decision in GAME.pending(scribe.state) if decision.actors)
@@ -35,61 +35,52 @@ def late_campaign() -> Marchlords:
         scribe.play(seat, GAME.fallback(view_of(scribe.state, seat), decision, "autopilot", scribe.apart("bench")))
     while sum(scribe.state.ready) < 16:
         (decision,) = GAME.pending(scribe.state)
-        seat = decision.actors[0]
+        seat = min(decision.actors, key=lambda actor: len(scribe.state.of(actor)))
         moves = GAME.fallback(view_of(scribe.state, seat), decision, "autopilot", scribe.apart("bench"))
         scribe.play(seat, (*moves[:-1], Ready()))
     state: Marchlords = scribe.state
     return state
 
 
-def flipped(state: Marchlords) -> int:
+def flipped() -> int:
     """The flip, counted by its events."""
-    return len(flip(state)[1])
+    return len(flip(late_campaign())[1])
 
 
-def announced(state: Marchlords) -> int:
+def announced() -> int:
     """The flip, the digest that the record keeps of it, and what each kingdom then sees."""
-    after = flip(state)[0]
+    after = flip(late_campaign())[0]
     return len(digest(after)) + sum(len(view_of(after, seat).fog) for seat in range(after.seats))
 
 
-def fresh_view(state: Marchlords, seat: int) -> MarchlordsView:
-    """A view that nobody has asked about yet, so that nothing is remembered of it."""
-    return replace(view_of(state, seat))
+def fresh_view() -> MarchlordsView:
+    """The view of the kingdom that still gives orders; nobody has asked about it yet, so nothing is remembered of it."""
+    state = late_campaign()
+    return replace(view_of(state, state.ready.index(False)))
 
 
-def listed(state: Marchlords, seat: int) -> int:
+def listed() -> int:
     """View and listed moves of a seat, anew."""
-    return len(GAME.legal_moves(fresh_view(state, seat)))
+    return len(GAME.legal_moves(fresh_view()))
 
 
-def panelled(state: Marchlords, seat: int) -> tuple[Ref, ...]:
+def panelled() -> tuple[Ref, ...]:
     """The first panel of a seat, anew."""
-    return form(fresh_view(state, seat), {}).picks[0].choices
+    return form(fresh_view(), {}).picks[0].choices
 
 
-def reached(state: Marchlords, seat: int) -> int:
+def reached() -> int:
     """The tiles that a seat's armies can reach, anew."""
-    ken = ken_of(fresh_view(state, seat))
+    ken = ken_of(fresh_view())
     return sum(len(reachable(ken, army, waaagh=False)) for army in ken.armies.values())
 
 
 def _flips() -> Sequence[tuple[str, Case, Case | None]]:
-    state = late_campaign()
-    return [
-        ("seventeen kingdoms", partial(flipped, state), None),
-        ("seventeen kingdoms, digest and views", partial(announced, state), None),
-    ]
+    return [("seventeen kingdoms", flipped, None), ("seventeen kingdoms, digest and views", announced, None)]
 
 
 def _panels() -> Sequence[tuple[str, Case, Case | None]]:
-    state = late_campaign()
-    seat = next(seat for seat in range(state.seats) if not state.ready[seat])
-    return [
-        ("listed moves", partial(listed, state, seat), None),
-        ("panel", partial(panelled, state, seat), None),
-        ("reach of the armies", partial(reached, state, seat), None),
-    ]
+    return [("listed moves", listed, None), ("panel", panelled, None), ("reach of the armies", reached, None)]
 
 
 def _busiest(view: MarchlordsView) -> str:

@@ -165,11 +165,19 @@ class Outcome:
 @dataclass(frozen=True, slots=True)
 class Clocks:
     """Default hours for each kind of decision (None: no limit), how many misses in a row make a seat away, and what a table
-    of this game does when a deadline passes unless it chooses otherwise: remind only, the least move, sensible play."""
+    of this game does when a deadline passes unless it chooses otherwise: remind only, the least move, sensible play.
+
+    `windows`: kinds that only leave time for a change of mind, each with its minutes, whatever hours a table plays (None:
+    the hours of its kind). When that time is over the house carries on for the first actor; nobody has missed anything.
+
+    `calls`: kinds in which nobody's silence decides. When their time is over the GM is called, again and again, and they
+    stay open. The house acts in them for automatons only."""
 
     hours: Mapping[str, int | None]
     misses: int
     at_timeout: Literal["remind", "pass", "autopilot"] = "remind"
+    windows: Mapping[str, int | None] = field(default_factory=dict)
+    calls: frozenset[str] = frozenset()
 
 
 # -- rooms -------------------------------------------------------------------------------------------------------------
@@ -380,6 +388,10 @@ class Game(ABC, Generic[S, V, O]):
     def standing(self, view: V) -> tuple[Phrase, ...]:
         """Where the table stands, for whoever runs it: how much waits where, who is ready, who left a choice to the house.
         Given the view of the public, so that a GM who plays too may read it: never what is hidden, only how much of it."""
+        return ()
+
+    def newcomer(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The GM's acts that go with giving a seat to another person: what was given up is played again. Usually none."""
         return ()
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:

@@ -68,6 +68,11 @@ def instants(since: datetime, hours: int | None, quiet: str = "", zone: str = "U
     return reminders(since, expiry, quiet, zone) | {"expiry": expiry}
 
 
+def window(since: datetime, minutes: int, quiet: str = "", zone: str = "UTC") -> dict[str, datetime | None]:
+    """The end of a window of so many minutes. Nobody is reminded of it."""
+    return {"expiry": after_quiet(since + timedelta(minutes=minutes), quiet, zone)}
+
+
 def reminders(since: datetime, expiry: datetime, quiet: str = "", zone: str = "UTC") -> dict[str, datetime | None]:
     """The reminders before a given end: at half time, and two hours before."""
     found: dict[str, datetime | None] = {}

@@ -39,7 +39,8 @@ def group(desk: Desk) -> app_commands.Group:
     add("pause", _run(pause))
     add("resume", _run(resume))
     add("extend", _run(extend), (Option("hours", app_commands.Range[int, 1, acts.MOST_HOURS], key="cmd-hours"),))
-    add("back", _run(back), (Option("entry", app_commands.Range[int, 0, 100_000], False, key="cmd-entry"),))
+    line = Option("entry", app_commands.Range[int, 0, 100_000], False, key="cmd-entry")
+    add("back", _run(back), (line, Option("only", bool, False, key="cmd-only")))
     style = Option("style", str, False, key="cmd-style", choices=STYLES)
     add("play-for", _run(play_for), (which_seat, style))
     add("replace", _run(replace), (which_seat, Option("player", discord.User, False, key="cmd-player")))
@@ -118,8 +119,8 @@ async def extend(ask: Ask, table: Table, values: Values) -> Panel:
 
 
 async def back(ask: Ask, table: Table, values: Values) -> Panel:
-    """Take back the last entry, or all after one."""
-    return await acts.rewind(ask, table, values.get("entry"))
+    """Take back the last entry, all after one, or one alone."""
+    return await acts.rewind(ask, table, values.get("entry"), only=bool(values.get("only")))
 
 
 async def play_for(ask: Ask, table: Table, values: Values) -> Panel:

@@ -188,10 +188,11 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
         return await hand.hand_panel(ask, table, seat, notice)
     seen = await ask.desk.seen(table, seat)
     # the picture takes longest: the record is read while it is drawn
-    picture, (form, draft), extra = await asyncio.gather(
+    picture, (form, draft), extra, since = await asyncio.gather(
         ask.desk.hand(ask, table, seat),
         form_of(ask, table, seat),
         hand.side_buttons(ask, table, seat, playing=True),
+        hand.since(ask, table, seat, notice),
     )
     voice = ask.voice(table)
     lines = [_open(ask, table, seat, seen.legal, voice, begun), *(f"- {voice.say(line)}" for line in form.lines)]
@@ -203,6 +204,7 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
     return Panel(
         heading=ask.heading(table),
         notice=notice,
+        lines=tuple(since),
         picture=picture,
         after=tuple(lines),
         rows=(*hand.seat_rows(ask, table, seat, "play"), *controls),

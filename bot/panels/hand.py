@@ -6,17 +6,23 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.panels.ids import Control, base36, digest_of
-from bot.panels.limits import OPTIONS
+from bot.panels.limits import OPTIONS, cut
 from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.asks import due_of, relative
 from bot.referee.model import Table
-from rules.game import Decision, Viewer
+from rules.game import Decision, Event, Ref, Viewer
 from rules.registry import game
 from rules.voice import Voice, listed
 
 if TYPE_CHECKING:
     from bot.panels.desk import Ask
+
+
+MOST_NEWS = 14
+"""Sentences about what happened since one's last act."""
+MOST_ENTRIES = 40
+"""Entries that are looked through for them."""
 
 
 def waiting_lines(ask: Ask, table: Table, voice: Voice) -> list[str]:
@@ -34,6 +40,29 @@ def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:
     if due is None:
         return ask.text("panel-waiting", who=who, what=what)
     return ask.text("panel-waiting-until", who=who, what=what, when=relative(due))
+
+
+async def news(ask: Ask, table: Table, seat: int) -> list[str]:
+    """What this seat alone, or with few others, has learnt since its own last act, and what happened to it: the summary of
+    a turn that others ended. Its last act itself where that ended the turn."""
+    if table.status != "running":
+        return []
+    entries = await ask.referee.journal(table.match_id, seat, newest_first=True, limit=MOST_ENTRIES)
+    events: list[Event] = []
+    me = Ref("seat", seat)
+    for entry in entries:
+        own = entry.actor == seat and entry.by == "seat"
+        if not entry.undone and (not own or entry.revealed):
+            events[:0] = [event for event in entry.events if event.seats is not None or me in event.facts.values()]
+        if own:
+            break
+    announced = {decision.kind for decision in table.pending}
+    shown = [event for event in events if event.kind not in announced]
+    voice = ask.voice(table)
+    lines = [line for _, lines in voice.chapters(shown) for line in lines][-MOST_NEWS:]
+    if not any(event.seats is not None for event in shown):
+        return []  # all of it stands in the posts above
+    return [f"-# {ask.text('panel-since')}", *(f"- {cut(line, 300)}" for line in lines)]
 
 
 async def take_back(ask: Ask, table: Table, seat: int) -> str:
@@ -96,6 +125,11 @@ def glance_rows(ask: Ask, table: Table, viewer: Viewer, view: Any) -> tuple[Row,
     return (select(Control("look", table.match_id, seat, arg=salt), ask.text("panel-look"), items),)
 
 
+async def since(ask: Ask, table: Table, seat: int, notice: str) -> list[str]:
+    """The news of a panel that was just opened; one that answers an act tells that instead."""
+    return [] if notice else await news(ask, table, seat)
+
+
 async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Panel:
     """The seat's hand, whom the match waits for, and where to go from here."""
     voice = ask.voice(table)
@@ -106,13 +140,16 @@ async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
     if mine:
         asked = " ".join(dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in mine))
         lines = [ask.text("panel-asked", what=asked)]
-    picture, beside, seen = await asyncio.gather(
-        ask.desk.hand(ask, table, seat), side_buttons(ask, table, seat), ask.desk.seen(table, seat)
+    picture, beside, seen, told = await asyncio.gather(
+        ask.desk.hand(ask, table, seat),
+        side_buttons(ask, table, seat),
+        ask.desk.seen(table, seat),
+        since(ask, table, seat, notice),
     )
     return Panel(
         heading=ask.heading(table),
         notice=notice,
-        lines=tuple(lines) if picture is None else (),
+        lines=(*told, *lines) if picture is None else tuple(told),
         picture=picture,
         after=() if picture is None else tuple(lines),
         rows=(*seat_rows(ask, table, seat, "hand"), *rows(beside), *glance_rows(ask, table, seat, seen.view)),

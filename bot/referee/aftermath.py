@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from bot.clock.deadlines import instants
+from bot.clock.deadlines import after_quiet, instants, window
 from bot.record.tables import DeadlineRow
 from bot.referee.rooms import RoomsAftermath, at_table, moved_on, told_keys, waited_for
 from rules import codec
@@ -165,16 +165,16 @@ class Aftermath:
                 self._set(decision, rows.get(key, []))
 
     def _persons(self, decision: Decision) -> list[int]:
-        """The persons' seats that a decision waits for: while there are none, no clock runs."""
+        """The seats that make a decision's clock run: the persons' that it waits for; any seat of a window, which waits for
+        nobody."""
+        if self.sitting.is_window(decision):
+            return list(decision.actors)
         return [seat for seat in decision.actors if not self.sitting.chair(seat).automaton]
 
     def _set(self, decision: Decision, old: list[DeadlineRow]) -> None:
         since = self.match.paused_at or self.now if self.match.status == "paused" else self.now
-        rules = self.match.rules
-        hours = hours_for(rules, decision.kind, self.game.clocks(self.work.options).hours)
-        lasts = None if hours is None else hours * decision.times
-        due = instants(since, lasts, rules.get("quiet", ""), rules.get("zone", "UTC"))
-        if self.sitting.own_take_back:
+        due = self._instants(decision, since)
+        if self.sitting.own_take_back or self._reopened():
             due = self._kept(old, due)
         rows = {row.kind: row for row in old}
         for kind in {"half", "last", "expiry"} - due.keys() & rows.keys():
@@ -195,8 +195,24 @@ class Aftermath:
                     )
                 )
 
+    def _instants(self, decision: Decision, since: datetime) -> dict[str, datetime | None]:
+        rules, clocks = self.match.rules, self.sitting.clocks
+        quiet, zone = rules.get("quiet", ""), rules.get("zone", "UTC")
+        minutes = clocks.windows.get(decision.kind)
+        if minutes is not None:
+            return window(since, minutes, quiet, zone)
+        persons = self._persons(decision)
+        if decision.kind in clocks.calls and persons and all(self.sitting.chair(seat).away for seat in persons):
+            return {"expiry": after_quiet(since, quiet, zone)}  # nobody is there: the GM is called now
+        hours = hours_for(rules, decision.kind, clocks.hours)
+        return instants(since, None if hours is None else hours * decision.times, quiet, zone)
+
+    def _reopened(self) -> bool:
+        """Whether a seat used a window: what all had finished goes on, with the time that was left."""
+        return self.sitting.by_hand and any(self.sitting.is_window(decision) for decision in self.sitting.pending_before)
+
     def _kept(self, old: list[DeadlineRow], fresh: dict[str, datetime | None]) -> dict[str, datetime | None]:
-        """Taking one's own move back wins no time."""
+        """Taking one's own move back, or changing one's mind in a window, wins no time."""
         was = {row.kind: row.due for row in old}
         end = was.get("expiry")
         if end is None:

@@ -14,6 +14,7 @@ from bot.referee.model import ConsentKind, Person, Refusal, Style, Table
 from bot.referee.playing import ask, do_act
 from bot.referee.rooms import close_all, where_asked
 from bot.referee.sitting import Sitting, sit
+from bot.referee.striking import STRUCK
 from bot.referee.time import prolong, shift
 from data.words import words
 from rules import codec
@@ -126,6 +127,17 @@ class Desk(Base):
             if not 0 <= target < work.match.number:
                 raise Refusal("no-such-entry", number=target)
             return {"act": "rewind", "to": target}
+
+        return await self._gm_act(match_id, by, "rewind", describe)
+
+    async def strike(self, match_id: int, by: int, number: int) -> Table:
+        """Undo entry `number` alone; what came later is played again as far as it still holds (a battle that was closed by
+        mistake, while others closed after it). Raises Refusal("no-such-entry")."""
+
+        async def describe(work: Work) -> dict[str, Any]:
+            if not any(entry.number == number and entry.kind in STRUCK for entry in await work.effective()):
+                raise Refusal("no-such-entry", number=number)
+            return {"act": "strike", "number": number, "to": number - 1}
 
         return await self._gm_act(match_id, by, "rewind", describe)
 
@@ -250,6 +262,8 @@ class Desk(Base):
             await work.forget_post(f"seat:{seat}")
             if person is not None:
                 await work.deliver(sitting.now, f"seat:{seat}", "hand", {"fresh": True})
+                if acts := work.game.newcomer(sitting.state, seat):
+                    sitting.correct(acts, user_id=by, reason="")
             more = sitting.let_house_act()
             await sitting.close()
             if person is not None:

@@ -11,6 +11,7 @@ from bot.referee.base import Base, must_run, seat_held, seats_of
 from bot.referee.model import Played, Refusal, Stamp, Table
 from bot.referee.quiet import take_back_quietly
 from bot.referee.sitting import Sitting, sit
+from bot.referee.striking import strike
 from rules import codec
 from rules.game import Illegal, Move, Ref, Resign
 
@@ -243,6 +244,9 @@ async def do_act(sitting: Sitting, act: dict[str, Any], *, user_id: int, by: str
     if what == "rewind":
         actor = act["seat"] if by == "seat" else "gm"
         await rewind_to(sitting, act["to"], actor=actor, by=by, user_id=user_id)
+        return sitting.let_house_act()
+    if what == "strike":
+        await strike(sitting, act["number"], user_id=user_id)
         return sitting.let_house_act()
     moves = [codec.move_from_json(work.game, move) for move in act.get("moves", [])]
     if what == "correct":

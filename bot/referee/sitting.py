@@ -16,7 +16,7 @@ from bot.referee.model import Style
 from data.fingerprint import fingerprint
 from rules import codec
 from rules.chance import Chance
-from rules.game import PUBLIC, Actor, Decision, Event, Fact, Illegal, Move, Ref, Step, Viewer
+from rules.game import PUBLIC, Actor, Clocks, Decision, Event, Fact, Illegal, Move, Ref, Step, Viewer
 
 HOUSE_ACTS = 200
 """How many entries the house writes in one transaction for automatons and absent seats."""
@@ -55,6 +55,7 @@ class Sitting:
         """Who made the entries of this transaction."""
         self.renew: set[str] = set()
         self.notices: list[tuple[str, dict[str, Fact]]] = []
+        self.clocks: Clocks = self.game.clocks(work.options)
 
     # -- acts ----------------------------------------------------------------------------------------------------------
 
@@ -168,12 +169,22 @@ class Sitting:
             decision = current
         raise HouseFault(f"fallback of seat {seat} does not carry {decision.key} forward")
 
+    def is_window(self, decision: Decision) -> bool:
+        """Whether a decision only leaves time for a change of mind."""
+        return decision.kind in self.clocks.windows
+
     def absent(self) -> tuple[ChairRow, Decision] | None:
-        """The first seat with something to decide that the house plays."""
+        """The first seat with something to decide that the house plays. Nobody's absence shortens a window of minutes; where
+        fewer than two persons play, it is over at once: whoever could change their mind has just acted."""
+        persons = sum(not chair.automaton for chair in self.work.chairs)
         for decision in self.pending:
+            if self.clocks.windows.get(decision.kind) is not None:
+                if persons < 2:
+                    return self.chair(decision.actors[0]), decision
+                continue
             for seat in decision.actors:
                 chair = self.chair(seat)
-                if chair.automaton or chair.away:
+                if chair.automaton or (chair.away and decision.kind not in self.clocks.calls):
                     return chair, decision
         return None
 
@@ -207,7 +218,7 @@ class Sitting:
     def miss(self, chair: ChairRow) -> None:
         """A deadline passed and the house acts: after as many in a row as the game says, the seat is away."""
         chair.misses += 1
-        if not chair.away and chair.misses >= self.game.clocks(self.work.options).misses:
+        if not chair.away and chair.misses >= self.clocks.misses:
             chair.away = True
             self.notice("away", seat=Ref("seat", chair.seat))
 

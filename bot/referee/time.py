@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from bot.clock.deadlines import reminders
+from bot.clock.deadlines import after_quiet, reminders
 from bot.errors import record
 from bot.record.tables import DeadlineRow
 from bot.record.work import Work
@@ -24,6 +24,9 @@ LEASE = timedelta(seconds=60)
 """How long a process has for what it claimed before another may try."""
 
 BATCH = 50
+
+CALL_AGAIN = timedelta(hours=48)
+"""How long after it was called the GM is called again to what nobody decides."""
 
 
 class Timekeeper(Base):
@@ -86,7 +89,13 @@ class Timekeeper(Base):
         if row.kind != "expiry":
             await self._remind(work, sitting, decision, persons, row)
             return 1, False
-        more = await self._expire(work, sitting, decision, persons)
+        if sitting.is_window(decision):
+            sitting.act_for(decision.actors[0], decision, "pass")
+            more = sitting.let_house_act()
+        elif decision.kind in sitting.clocks.calls and persons:
+            more = await self._call(work, sitting, decision, persons, row)
+        else:
+            more = await self._expire(work, sitting, decision, persons)
         await sitting.close()
         return 1, more
 
@@ -117,9 +126,7 @@ class Timekeeper(Base):
     async def _expire(self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...]) -> bool:
         policy = work.match.rules.get("at_timeout", "remind")
         if policy == "remind":
-            payload = {"decision": decision.key, "kind": decision.kind, "hours_left": 0}
-            for place, seats in where_asked(work.match, work.game, sitting.state, decision, persons):
-                await work.deliver(sitting.now, place, "reminder", payload | {"seats": seats})
+            await self._late(work, sitting, decision, persons)
             await work.deliver(
                 sitting.now,
                 "gm",
@@ -141,6 +148,25 @@ class Timekeeper(Base):
                 sitting.notice("timed-out", seat=Ref("seat", seat))
                 sitting.miss(sitting.chair(seat))
         return sitting.let_house_act()
+
+
+    async def _late(self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...]) -> None:
+        """A word to whoever is late, where it was asked."""
+        payload = {"decision": decision.key, "kind": decision.kind, "hours_left": 0}
+        for place, seats in where_asked(work.match, work.game, sitting.state, decision, persons):
+            await work.deliver(sitting.now, place, "reminder", payload | {"seats": seats})
+
+    async def _call(
+        self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...], row: DeadlineRow
+    ) -> bool:
+        """Nobody's silence decides this: the late are told, the GM is called, and called again until it is settled."""
+        await self._late(work, sitting, decision, persons)
+        facts = codec.facts_to_json({"seats": tuple(Ref("seat", seat) for seat in persons)})
+        await work.deliver(sitting.now, "gm", "gm-notice", {"reason": "undecided", "facts": facts})
+        rules = work.match.rules
+        row.due = after_quiet(sitting.now + CALL_AGAIN, rules.get("quiet", ""), rules.get("zone", "UTC"))
+        row.state = "open"
+        return False
 
 
 async def shift(work: Work, by: timedelta) -> None:

@@ -34,7 +34,7 @@ cmd-export-bbcode = the log, as BBCode for forums
 cmd-partie-list = list
 cmd-partie-list-about = Your matches, and the tables open here
 cmd-match = match
-cmd-match-about = Which match? Useful if you play several
+cmd-match-about = If you play several
 cmd-game = game
 cmd-game-about = Which game?
 cmd-seats = seats
@@ -72,6 +72,8 @@ cmd-hours = hours
 cmd-hours-about = How many more hours
 cmd-entry = line
 cmd-entry-about = Go back to just after this line of the log
+cmd-only = alone
+cmd-only-about = Undo this line alone: what followed is played again where it still holds
 cmd-seat = seat
 cmd-seat-about = Which seat?
 cmd-style = style
@@ -112,6 +114,7 @@ panel-no = no
 panel-which-game = Which game?
 panel-game-pick = Choose a game
 panel-game-seats = { $least } to { $most } players
+panel-since = Since your last visit:
 panel-asked = **Your move:** { $what }.
 panel-may = No hurry, but you can still plan ahead or change your mind.
 panel-remains = You can still: { $what }.
@@ -514,6 +517,7 @@ notice-all-away = Nobody is playing any more: the match is paused. The GM resume
 notice-timed-out = Time is up for { $seat }: the house played instead.
 notice-forfeited = Time is up for { $seat }: the match is lost for that seat.
 notice-overdue = Time is up, and the match still waits for { $seats }. `/mj force` moves it on, `/mj extend` gives more time.
+notice-undecided = Time is up for { $seats }, and the house does not decide this one for anybody: it is yours to settle, at your desk (`/mj table`), under “Correct the position”. Until then the match waits.
 notice-broken = Match { $code } is set aside: something broke on our side. Nothing is lost; it will go on after the repair.
 notice-repaired = Match { $code } is repaired and goes on. Deadlines have moved by the time lost.
 notice-paused = The match is paused: no deadline is running.
@@ -524,6 +528,11 @@ notice-extended = The GM grants { $hours ->
 }.
 notice-taken-back = { $seat } takes back their last move.
 notice-rewound = The GM goes back in the match: board and hands are those of then.
+notice-struck = The GM undoes one decision alone; what followed is played again as it was{ $dropped ->
+        [0] .
+        [one] , but for one act that no longer holds.
+       *[other] , but for { $dropped } acts that no longer hold.
+    }
 notice-corrected = The GM corrects the match: { $why }
 notice-played-for = The GM played for { $seat }.
 notice-replaced = { $name } takes seat { $number }.

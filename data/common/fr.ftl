@@ -34,7 +34,7 @@ cmd-export-bbcode = le récit, en BBCode pour les forums
 cmd-partie-list = liste
 cmd-partie-list-about = Tes parties, et les tables ouvertes ici
 cmd-match = partie
-cmd-match-about = Quelle partie ? Utile si tu en joues plusieurs
+cmd-match-about = Si tu en joues plusieurs
 cmd-game = jeu
 cmd-game-about = Quel jeu ?
 cmd-seats = places
@@ -72,6 +72,8 @@ cmd-hours = heures
 cmd-hours-about = Combien d’heures de plus
 cmd-entry = ligne
 cmd-entry-about = Revenir juste après cette ligne du journal
+cmd-only = seule
+cmd-only-about = Annuler cette ligne seule : la suite est rejouée, si elle tient encore
 cmd-seat = place
 cmd-seat-about = Quelle place ?
 cmd-style = style
@@ -112,6 +114,7 @@ panel-no = non
 panel-which-game = À quel jeu ?
 panel-game-pick = Choisir un jeu
 panel-game-seats = De { $least } à { $most } joueurs
+panel-since = Depuis ton dernier passage :
 panel-asked = **À toi :** { $what }.
 panel-may = Rien ne presse, mais tu peux encore préparer la suite ou changer d’avis.
 panel-remains = Il te reste à : { $what }.
@@ -514,6 +517,7 @@ notice-all-away = Plus personne ne joue : la partie est mise en pause. Le MJ la
 notice-timed-out = Le délai de { $seat } est passé : la maison a joué à sa place.
 notice-forfeited = Le délai de { $seat } est passé : la partie est perdue pour cette place.
 notice-overdue = Le délai est passé, et la partie attend toujours { $seats }. `/mj forcer` la fait avancer, `/mj prolonger` laisse du temps.
+notice-undecided = Le délai est passé pour { $seats }, et la maison ne tranche pas cela à leur place : à toi de le faire, à ton bureau (`/mj table`), sous « Corriger la position ». D’ici là, la partie attend.
 notice-broken = La partie { $code } est mise de côté : quelque chose s’est cassé de notre côté. Rien n’est perdu ; elle reprendra après réparation.
 notice-repaired = La partie { $code } est réparée et reprend. Les délais sont décalés de la durée de l’arrêt.
 notice-paused = La partie est en pause : les délais ne courent plus.
@@ -524,6 +528,11 @@ notice-extended = Le MJ accorde { $hours ->
 }.
 notice-taken-back = { $seat } reprend son dernier coup.
 notice-rewound = Le MJ revient en arrière dans la partie : le plateau et les mains sont ceux d’alors.
+notice-struck = Le MJ annule une seule décision ; la suite est rejouée telle quelle{ $dropped ->
+        [0] .
+        [one] , sauf un acte qui ne tient plus.
+       *[other] , sauf { $dropped } actes qui ne tiennent plus.
+    }
 notice-corrected = Le MJ corrige la partie : { $why }
 notice-played-for = Le MJ a joué à la place de { $seat }.
 notice-replaced = { $name } prend la place { $number }.

@@ -393,18 +393,24 @@ move-set_general-leader = general
 move-set_general-leader-about = 1: with, 0: without
 move-set_general-reason = reason
 move-set_general-reason-about = Why (everybody will read it)
+move-place_army = place-army
+move-place_army-about = Move an army, or give a lost one back
+move-place_army-army = army
+move-place_army-army-about = The army, such as A1; a lost one comes back at tier 1, without general
+move-place_army-tile = tile
+move-place_army-tile-about = The tile, such as D4
+move-place_army-reason = reason
+move-place_army-reason-about = Why (everybody will read it)
 move-set_tile = map-tile
 move-set_tile-about = Correct what holds a tile
 move-set_tile-tile = tile
 move-set_tile-tile-about = The tile, such as D4
-move-set_tile-seat = player
-move-set_tile-seat-about = The seat's number, 0 for nobody
+move-set_tile-owner = player
+move-set_tile-owner-about = The seat's number, 0 for nobody
 move-set_tile-city = city
 move-set_tile-city-about = Level of the city, 0 without one
-move-set_tile-outpost = outpost
-move-set_tile-outpost-about = 1: with, 0: without
-move-set_tile-port = port
-move-set_tile-port-about = 1: with, 0: without
+move-set_tile-more = more
+move-set_tile-more-about = 0: nothing, 1: outpost, 2: port, 3: both
 move-set_tile-reason = reason
 move-set_tile-reason-about = Why (everybody will read it)
 move-annul = annul
@@ -413,20 +419,42 @@ move-annul-battle = battle
 move-annul-battle-about = The number of the battle
 move-annul-reason = reason
 move-annul-reason-about = Why (everybody will read it)
+move-rule = rule-battle
+move-rule-about = Rule on a battle: one account, a draw, or the dice
+move-rule-battle = battle
+move-rule-battle-about = The number of the battle
+move-rule-ruling = ruling
+move-rule-ruling-about = What holds
+move-rule-reason = reason
+move-rule-reason-about = Why (everybody will read it)
 move-settle = settle
 move-settle-about = Settle the result of a battle
 move-settle-battle = battle
 move-settle-battle-about = The number of the battle
 move-settle-outcome = outcome
-move-settle-outcome-about = attacker, draw, defender or dice
-move-settle-attacker_losses = attacker-losses
-move-settle-attacker_losses-about = In percent
-move-settle-defender_losses = defender-losses
-move-settle-defender_losses-about = In percent
+move-settle-outcome-about = Who wins
+move-settle-losses = losses
+move-settle-losses-about = In percent, attacker/defender, such as 20/50
 move-settle-captured = general
 move-settle-captured-about = 1: captured, 0: not
 move-settle-reason = reason
 move-settle-reason-about = Why (everybody will read it)
+move-end_orders = flip-now
+move-end_orders-about = Close the turn now, with the orders as they are
+move-end_orders-reason = reason
+move-end_orders-reason-about = Why (everybody will read it)
+move-make_dormant = make-dormant
+move-make_dormant-about = Put a kingdom that nobody plays to sleep
+move-make_dormant-seat = player
+move-make_dormant-seat-about = The seat's number (1 is the first)
+move-make_dormant-reason = reason
+move-make_dormant-reason-about = Why (everybody will read it)
+move-wake = wake
+move-wake-about = Wake a dormant kingdom, without its armies
+move-wake-seat = player
+move-wake-seat-about = The seat's number (1 is the first)
+move-wake-reason = reason
+move-wake-reason-about = Why (everybody will read it)
 move-tile = tile
 move-tile-about = All about a tile
 move-tile-tile = tile
@@ -511,7 +539,8 @@ option-last_capital = Capitals can fall
 option-last_capital-yes = yes
 option-last_capital-no = no
 option-confirm = End of the turn
-option-confirm-auto = as soon as all are ready
+option-confirm-auto = after a quarter of an hour to think again
+option-confirm-at_once = as soon as all are ready
 option-confirm-manual = the first player confirms
 option-harbour = The Dark Elves' first harbour
 option-harbour-4 = 4 gold a turn
@@ -541,6 +570,7 @@ room-battle = Battle { $battle }: { $attacker } against { $defender }
 decision-faction = choose a faction
 decision-orders = give orders
 decision-confirm = close the turn
+decision-window = close the turn now, or leave everybody a quarter of an hour to think again
 decision-report = report the result of a battle
 decision-result = confirm the result of a battle
 decision-dispute = settle a dispute
@@ -671,6 +701,9 @@ refusal-not-to-choose = That choice is not asked of you.
 refusal-fate = Choose the fate of the place: capture or destroy.
 refusal-siege-choice = Maintain the siege, or leave.
 refusal-no-retreat-there = It cannot retreat there. Possible: { $tiles }.
+refusal-losses-pair = Write both losses like 20/50: attacker, then defender, from 0 to 100.
+refusal-not-dormant = That kingdom is not dormant.
+refusal-kingdom-gone = Nobody plays that kingdom any more.
 refusal-no-correction = That is no correction of this game.
 refusal-correction-seat = Players go from 1 to { $seats }.
 refusal-correction-number = That number is out of range.
@@ -693,10 +726,14 @@ event-turn = Turn { $turn }: give your orders.
     .chapter = Turn { $turn }
 event-ready = { $seat } is ready.
     .passing = 1
+    .aside = in the log only
 event-reopened = { $seat } takes orders back.
     .passing = 1
+    .aside = in the log only
 event-resigned = { $seat } resigns: that kingdom falls dormant.
 event-flip = Turn { $turn } flips.
+news-march = { $army } to { $tile }
+event-marched = Your marches: { $marches }.
 event-march-cut = The ground was not what was thought: { $army } stops at { $tile }.
 event-held-off = { $army } is held off from { $tile } and stops.
 event-seized = { $seat } takes { $tile } without a fight.
@@ -729,7 +766,7 @@ event-withdrawn = { $seat } withdraws a version of battle { $battle }.
 event-disputed = { $seat } disputes the result of battle { $battle }: an arbiter is needed.
 event-arbitrated = { $seat } settles battle { $battle }: { $ruling }.
 event-dice-agreed = { $seat } leaves battle { $battle } to the dice.
-event-dice-decided = The dice decide battle { $battle }.
+event-dice-decided = The dice decide battle { $battle }: { $outcome }.
 event-lead-named = { $army } leads the side of { $seat } in battle { $battle }.
 event-battle-attacker = Battle { $battle } ({ $kind }): { $attacker } beats { $defender }.
 event-battle-draw = Battle { $battle } ({ $kind }): { $attacker } and { $defender } draw.
@@ -752,23 +789,35 @@ event-over-points = The campaign is over. In the lead: { $winners }.
 event-over-domination = The campaign ends by domination: { $winners }.
 event-over-last = The campaign is over: { $winners } alone still stands.
 event-over-resigned = The campaign is over, the others having resigned: { $winners }.
-event-corrected-gold = GM correction: { $seat } has { $gold } gold (before: { $before }). { $reason }
-event-corrected-reserve = GM correction: { $seat } has { $generals } in reserve (before: { $before }). { $reason }
-event-corrected-tier = GM correction: { $army } is of tier { $tier } (before: { $before }). { $reason }
+event-corrected = GM correction for { $seat }. { $reason }
+event-corrected-map = GM correction on the map. { $reason }
+event-corrected-gold = Your purse now holds { $gold } gold (before: { $before }).
+event-corrected-reserve = You now have { $generals } in reserve (before: { $before }).
+event-corrected-tier = { $army }: tier { $tier } (before: { $before }).
 event-corrected-general =
-    GM correction: { $army } { $leader ->
+    { $army } { $leader ->
         [1] has a general
        *[other] has no general any more
-    }. { $reason }
-event-corrected-tile = GM correction: the tile { $tile } changes. { $reason }
-event-corrected-battle = GM correction: battle { $battle } is settled. { $reason }
+    }.
+event-corrected-place = { $army } stands in { $tile }.
+event-corrected-tile = The tile { $tile } has changed.
+event-corrected-battle = GM ruling: battle { $battle } is settled. { $reason }
+event-orders-ended = The GM closes the turn. { $reason }
+event-woken = { $seat } wakes: that kingdom is played again.
 
 # Panels, previews, answers
 tell-gold = Purse: { $gold } − { $price } for orders = { $left } gold.
 tell-forecast = Flip: + { $income } income − { $upkeep } upkeep, which makes { $after } gold.
 tell-bankrupt = Beware: income { $income }, upkeep { $upkeep }, { $missing } gold will be missing. The purse falls to { $after } and your strongest army loses a tier.
-tell-order = • { $order }
-tell-march = • { $army }: { $path }
+tell-order =
+    Order: { $order }{ $count ->
+        [one] { "" }
+       *[other] { " " }(× { $count })
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } gold
+    }
+tell-march = { $army }: { $path }
 tell-battle = Battle { $battle }: { $attacker } against { $defender }, { $kind }.
 tell-battle-at = Battle { $battle } at { $tile }: { $attacker } against { $defender }, { $kind }.
 tell-side = { $seat } fields { $points } points: { $parts }.
@@ -794,10 +843,16 @@ detail-army =
         [1] { "" }
        *[other] { " " }· no general
     }
-detail-faction = { $powers }
+detail-action = Action: { $effect }
+detail-faction =
+    { $first }{ $more ->
+        [0] { "" }
+       *[other] { " " }· { $rest }
+    }
 detail-price = { $gold } gold
 detail-tile = { $tags }
 detail-held = { $tags } · { $seat }: { $built }
+detail-goal = { $cost } of { $budget } · { $there }
 detail-unexplored = unexplored
 answer-tile = { $tile }: { $tags }.
 answer-unexplored = { $tile } is unexplored: not even land or sea is known.

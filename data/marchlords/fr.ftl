@@ -392,18 +392,24 @@ move-set_general-leader = general
 move-set_general-leader-about = 1 : avec, 0 : sans
 move-set_general-reason = raison
 move-set_general-reason-about = Pourquoi (tout le monde la lira)
+move-place_army = placer-armee
+move-place_army-about = Déplacer une armée, ou rendre une armée perdue
+move-place_army-army = armee
+move-place_army-army-about = L’armée, comme A1 ; perdue, elle revient au palier 1, sans général
+move-place_army-tile = case
+move-place_army-tile-about = La case, comme D4
+move-place_army-reason = raison
+move-place_army-reason-about = Pourquoi (tout le monde la lira)
 move-set_tile = case-carte
 move-set_tile-about = Corriger ce qui tient une case
 move-set_tile-tile = case
 move-set_tile-tile-about = La case, comme D4
-move-set_tile-seat = joueur
-move-set_tile-seat-about = Son rang à la table, 0 pour personne
+move-set_tile-owner = joueur
+move-set_tile-owner-about = Son rang à la table, 0 pour personne
 move-set_tile-city = ville
 move-set_tile-city-about = Niveau de la ville, 0 sans ville
-move-set_tile-outpost = avant-poste
-move-set_tile-outpost-about = 1 : avec, 0 : sans
-move-set_tile-port = port
-move-set_tile-port-about = 1 : avec, 0 : sans
+move-set_tile-more = autres
+move-set_tile-more-about = 0 : rien, 1 : avant-poste, 2 : port, 3 : les deux
 move-set_tile-reason = raison
 move-set_tile-reason-about = Pourquoi (tout le monde la lira)
 move-annul = annuler-bataille
@@ -412,20 +418,42 @@ move-annul-battle = bataille
 move-annul-battle-about = Le numéro de la bataille
 move-annul-reason = raison
 move-annul-reason-about = Pourquoi (tout le monde la lira)
+move-rule = trancher-bataille
+move-rule-about = Trancher une bataille : une version, un nul, ou les dés
+move-rule-battle = bataille
+move-rule-battle-about = Le numéro de la bataille
+move-rule-ruling = jugement
+move-rule-ruling-about = Ce qui fait foi
+move-rule-reason = raison
+move-rule-reason-about = Pourquoi (tout le monde la lira)
 move-settle = regler-bataille
 move-settle-about = Fixer le résultat d’une bataille
 move-settle-battle = bataille
 move-settle-battle-about = Le numéro de la bataille
 move-settle-outcome = issue
-move-settle-outcome-about = attacker, draw, defender ou dice
-move-settle-attacker_losses = pertes-attaquant
-move-settle-attacker_losses-about = En pourcent
-move-settle-defender_losses = pertes-defenseur
-move-settle-defender_losses-about = En pourcent
+move-settle-outcome-about = Qui l’emporte
+move-settle-losses = pertes
+move-settle-losses-about = En pourcent, attaquant/défenseur, comme 20/50
 move-settle-captured = general
 move-settle-captured-about = 1 : capturé, 0 : non
 move-settle-reason = raison
 move-settle-reason-about = Pourquoi (tout le monde la lira)
+move-end_orders = basculer
+move-end_orders-about = Clore le tour maintenant, avec les ordres donnés
+move-end_orders-reason = raison
+move-end_orders-reason-about = Pourquoi (tout le monde la lira)
+move-make_dormant = endormir
+move-make_dormant-about = Endormir un royaume que personne ne joue plus
+move-make_dormant-seat = joueur
+move-make_dormant-seat-about = Son rang à la table (1 est le premier)
+move-make_dormant-reason = raison
+move-make_dormant-reason-about = Pourquoi (tout le monde la lira)
+move-wake = reveiller
+move-wake-about = Réveiller un royaume endormi, sans ses armées
+move-wake-seat = joueur
+move-wake-seat-about = Son rang à la table (1 est le premier)
+move-wake-reason = raison
+move-wake-reason-about = Pourquoi (tout le monde la lira)
 move-tile = case
 move-tile-about = Tout savoir d’une case
 move-tile-tile = case
@@ -510,7 +538,8 @@ option-last_capital = Les capitales peuvent tomber
 option-last_capital-yes = oui
 option-last_capital-no = non
 option-confirm = Fin du tour
-option-confirm-auto = dès que tous sont prêts
+option-confirm-auto = après un quart d’heure pour se raviser
+option-confirm-at_once = dès que tous sont prêts
 option-confirm-manual = le premier joueur confirme
 option-harbour = Port de départ des Elfes Noirs
 option-harbour-4 = 4 or par tour
@@ -540,6 +569,7 @@ room-battle = Bataille { $battle } : { $attacker } contre { $defender }
 decision-faction = choisir sa faction
 decision-orders = donner ses ordres
 decision-confirm = clore le tour
+decision-window = clore le tour tout de suite, ou laisser à tous un quart d’heure pour se raviser
 decision-report = déclarer le résultat d’une bataille
 decision-result = confirmer le résultat d’une bataille
 decision-dispute = régler un litige
@@ -670,6 +700,9 @@ refusal-not-to-choose = Ce choix ne t’est pas posé.
 refusal-fate = Choisis le sort de la place : capturer ou détruire.
 refusal-siege-choice = Maintenir le siège, ou lever le camp.
 refusal-no-retreat-there = Elle ne peut pas s’y replier. Possible : { $tiles }.
+refusal-losses-pair = Écris les deux pertes comme 20/50 : attaquant, puis défenseur, de 0 à 100.
+refusal-not-dormant = Ce royaume ne dort pas.
+refusal-kingdom-gone = Plus personne ne joue ce royaume.
 refusal-no-correction = Ce n’est pas une correction de ce jeu.
 refusal-correction-seat = Les joueurs vont de 1 à { $seats }.
 refusal-correction-number = Ce nombre est hors limites.
@@ -692,10 +725,14 @@ event-turn = Tour { $turn } : donnez vos ordres.
     .chapter = Tour { $turn }
 event-ready = { $seat } est prêt.
     .passing = 1
+    .aside = dans le journal seulement
 event-reopened = { $seat } reprend ses ordres.
     .passing = 1
+    .aside = dans le journal seulement
 event-resigned = { $seat } abandonne : son royaume s’endort.
 event-flip = Le tour { $turn } bascule.
+news-march = { $army } en { $tile }
+event-marched = Tes marches : { $marches }.
 event-march-cut = Le terrain n’était pas celui qu’on croyait : { $army } s’arrête en { $tile }.
 event-held-off = { $army } est tenue à distance de { $tile } et s’arrête.
 event-seized = { $seat } prend { $tile } sans combat.
@@ -728,7 +765,7 @@ event-withdrawn = { $seat } retire sa version de la bataille { $battle }.
 event-disputed = { $seat } conteste le résultat de la bataille { $battle } : il faut un arbitre.
 event-arbitrated = { $seat } tranche la bataille { $battle } : { $ruling }.
 event-dice-agreed = { $seat } laisse les dés décider de la bataille { $battle }.
-event-dice-decided = Les dés décident de la bataille { $battle }.
+event-dice-decided = Les dés décident de la bataille { $battle } : { $outcome }.
 event-lead-named = { $army } mène le camp de { $seat } dans la bataille { $battle }.
 event-battle-attacker = Bataille { $battle } ({ $kind }) : { $attacker } l’emporte sur { $defender }.
 event-battle-draw = Bataille { $battle } ({ $kind }) : nul entre { $attacker } et { $defender }.
@@ -751,23 +788,35 @@ event-over-points = La campagne s’achève. En tête : { $winners }.
 event-over-domination = La campagne s’achève par domination : { $winners }.
 event-over-last = La campagne s’achève : { $winners } reste seul debout.
 event-over-resigned = La campagne s’achève, les autres ayant abandonné : { $winners }.
-event-corrected-gold = Correction du MJ : { $seat } a { $gold } or (avant : { $before }). { $reason }
-event-corrected-reserve = Correction du MJ : { $seat } a { $generals } en réserve (avant : { $before }). { $reason }
-event-corrected-tier = Correction du MJ : { $army } est au palier { $tier } (avant : { $before }). { $reason }
+event-corrected = Correction du MJ pour { $seat }. { $reason }
+event-corrected-map = Correction du MJ sur la carte. { $reason }
+event-corrected-gold = Ta bourse tient désormais { $gold } or (avant : { $before }).
+event-corrected-reserve = Tu as désormais { $generals } en réserve (avant : { $before }).
+event-corrected-tier = { $army } : palier { $tier } (avant : { $before }).
 event-corrected-general =
-    Correction du MJ : { $army } { $leader ->
+    { $army } { $leader ->
         [1] a un général
        *[other] n’a plus de général
-    }. { $reason }
-event-corrected-tile = Correction du MJ : la case { $tile } change. { $reason }
-event-corrected-battle = Correction du MJ : la bataille { $battle } est réglée. { $reason }
+    }.
+event-corrected-place = { $army } se tient en { $tile }.
+event-corrected-tile = La case { $tile } a changé.
+event-corrected-battle = Décision du MJ : la bataille { $battle } est réglée. { $reason }
+event-orders-ended = Le MJ clôt le tour. { $reason }
+event-woken = { $seat } se réveille : ce royaume est joué de nouveau.
 
 # Panels, previews, answers
 tell-gold = Bourse : { $gold } − { $price } d’ordres = { $left } or.
 tell-forecast = Bascule : + { $income } de revenus − { $upkeep } d’entretien, soit { $after } or.
 tell-bankrupt = Attention : revenus { $income }, entretien { $upkeep }, il manquera { $missing } or. La bourse tombera à { $after } et ta plus forte armée perdra un palier.
-tell-order = • { $order }
-tell-march = • { $army } : { $path }
+tell-order =
+    Ordre : { $order }{ $count ->
+        [one] { "" }
+       *[other] { " " }(× { $count })
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } or
+    }
+tell-march = { $army } : { $path }
 tell-battle = Bataille { $battle } : { $attacker } contre { $defender }, { $kind }.
 tell-battle-at = Bataille { $battle } en { $tile } : { $attacker } contre { $defender }, { $kind }.
 tell-side = { $seat } aligne { $points } points : { $parts }.
@@ -793,10 +842,16 @@ detail-army =
         [1] { "" }
        *[other] { " " }· sans général
     }
-detail-faction = { $powers }
+detail-action = Action : { $effect }
+detail-faction =
+    { $first }{ $more ->
+        [0] { "" }
+       *[other] { " " }· { $rest }
+    }
 detail-price = { $gold } or
 detail-tile = { $tags }
 detail-held = { $tags } · { $seat } : { $built }
+detail-goal = { $cost } sur { $budget } · { $there }
 detail-unexplored = inexplorée
 answer-tile = { $tile } : { $tags }.
 answer-unexplored = { $tile } est inexplorée : ni terre ni mer connue.

@@ -240,9 +240,15 @@ def _state(letter: str, mark: str, fogged: bool) -> str:
     return "old" if mark == "r" else "sketch"
 
 
+LABEL_MOST: Final = 32.0
+"""What 9 px on a phone are."""
+CLOSE_UP: Final = 110.0
+"""Tiles of such a side have room for larger names."""
+
+
 def label_size(side: float) -> int:
-    """The font size of the names of tiles."""
-    return max(11, round(side * 0.3)) if side < 60 else round(side * 0.235)
+    """The font size of the names of tiles: 9 px on a phone where the tiles are wide enough, as readable as they go elsewhere."""
+    return round(min(LABEL_MOST, max(12.0, side * 0.4))) if side < CLOSE_UP else round(side * 0.255)
 
 
 def annotate(sheet: Image.Image, corner: tuple[int, int], window: Window, radius: int, ground: str, name: str) -> None:

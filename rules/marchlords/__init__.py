@@ -8,8 +8,9 @@ Where the book is silent, or leaves a choice, this is what is played:
 
 - Factions are chosen one after another in seat order; then the map is dealt and capitals are drawn. Whoever resigns
   before keeps a dormant capital.
-- The window of R3.4 is not offered: with `confirm=auto` the turn flips with the last `ready`; with `manual` the first seat
-  that plays closes it. The first turn of orders lasts twice as long (R3.9). Planning while battles wait (R3.8) is not
+- The creator of R3.4 is the first seat that plays. With `confirm=auto` it may close the turn within the quarter of an hour
+  that all have for a change of mind, with `manual` within a day; `at_once` flips with the last `ready`. The first turn of
+  orders lasts twice as long (R3.9). Planning while battles wait (R3.8) is not
   offered.
 - A path is the cheapest one; it can be lengthened step by step, or led over tiles beside it. Land that touches sea always
   is a coast, so that landing is never refused for want of one.

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from rules.game import Fact, Phrase, Ref
 from rules.marchlords.factions.kinds import factions
+from rules.marchlords.legal import ken_of, playing
+from rules.marchlords.moves import MarchTo
 from rules.marchlords.numbers import numbers, tier
+from rules.marchlords.orders.marching import waaagh
+from rules.marchlords.orders.paths import budget, halves, reachable
+from rules.marchlords.orders.price import army_price, general_price
 from rules.marchlords.tell import battle_line
 from rules.marchlords.view import MarchlordsView, TileView
 
@@ -15,6 +20,8 @@ def detail(view: MarchlordsView, ref: Ref) -> Phrase | None:
     if ref.domain == "tile" and view.ground:
         tile = view.tile(value)
         return None if tile is None else tile_line(view, tile)
+    if ref.domain == "goal" and view.ground:
+        return goal_line(view, *value.split(":", 1)) if ":" in value else None
     if ref.domain == "army" and view.ground:
         army = view.army(value)
         if army is None:
@@ -26,20 +33,70 @@ def detail(view: MarchlordsView, ref: Ref) -> Phrase | None:
     if ref.domain == "battle":
         battle = next((item for item in view.battles if str(item.number) == value), None)
         return None if battle is None else battle_line(view, battle)
-    if ref.domain == "act" and value in PRICED:
-        return Phrase("detail-price", {"gold": int(getattr(numbers().cost, PRICED[value]))})
-    return None
+    return _act(view, value) if ref.domain == "act" else None
 
 
 PRICED = {"city": "city", "upgrade": "level2", "outpost": "outpost", "port": "port"}
 """Acts whose price is always the same."""
 
 
+def _act(view: MarchlordsView, act: str) -> Phrase | None:
+    """What an act costs, or does."""
+    if act in PRICED:
+        return Phrase("detail-price", {"gold": int(getattr(numbers().cost, PRICED[act]))})
+    if not playing(view) or view.desk is None or not view.ground:
+        return None
+    ken, desk = ken_of(view), view.desk
+    if act == "levy":
+        return Phrase("detail-price", {"gold": army_price(len(ken.armies) + len(desk.levies))})
+    if act == "recruit":
+        return Phrase("detail-price", {"gold": general_price(ken.generals + desk.recruits)})
+    if act == "action" and ken.faction.action is not None:
+        return Phrase(f"effect-{ken.faction.action.id}")
+    return None
+
+
+def goal_of(march: MarchTo) -> str:
+    """A march as the value of a choice: `A1:D4`."""
+    return f"{march.army}:{march.tile}"
+
+
+def worth(view: MarchlordsView, goal: str) -> int:
+    """What is worth marching to comes first: somebody else's, then a free site, land, one's own, the unknown, the sea."""
+    tile = view.tile(goal.partition(":")[2])
+    if tile is None or not tile.terrain:
+        return 4
+    if tile.owner is not None:
+        return 3 if tile.owner == view.seat else 0
+    if tile.terrain == "mer":
+        return 5
+    return 1 if view.land.site[tile.index] else 2
+
+
+def goal_line(view: MarchlordsView, name: str, place: str) -> Phrase | None:
+    """How far that tile is for that army, and what is there."""
+    tile = view.tile(place)
+    if tile is None or not playing(view) or view.desk is None:
+        return None
+    ken = ken_of(view)
+    army = next((army for army in ken.armies.values() if army.name == name), None)
+    surge = waaagh(ken, view.desk)
+    way = None if army is None else reachable(ken, army, waaagh=surge).get(tile.index)
+    there = tile_line(view, tile)
+    if army is None or way is None:
+        return there
+    most = budget(ken, army.tile, way.path, waaagh=surge)
+    return Phrase("detail-goal", {"cost": halves(way.cost), "budget": halves(most), "there": there})
+
+
 def faction_line(faction: str) -> Phrase:
-    """A faction's powers by name."""
+    """What a faction's powers do; its terrain stands on the picture."""
     kind = factions()[faction]
-    powers = [passive.id for passive in kind.passive] + ([kind.action.id] if kind.action is not None else [])
-    return Phrase("detail-faction", {"powers": tuple(Ref("power", power) for power in dict.fromkeys(powers))})
+    found = [Phrase(f"effect-{'sea_bonus' if each.kind == 'sea_bonus' else each.id}") for each in kind.passive]
+    if kind.action is not None:
+        found.append(Phrase("detail-action", {"effect": Phrase(f"effect-{kind.action.id}")}))
+    first, *rest = found
+    return Phrase("detail-faction", {"first": first, "more": len(rest), "rest": tuple(rest)})
 
 
 def tags_of(view: MarchlordsView, tile: TileView) -> tuple[Ref, ...]:

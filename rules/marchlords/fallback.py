@@ -1,7 +1,8 @@
 """What the house plays for whoever is absent, from that seat's view alone (R3.9, R3.10).
 
 `pass` is the least: ready with the orders that are recorded, the defaults of the book for choices. Neither style ever
-confirms what another side reported (A57): it is left to the arbiter, and without one to the dice.
+confirms what another side reported (A57): it is left to the arbiter, and without one to the dice. For persons the house
+does not decide battles at all (R3.10): it calls the GM.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def fallback(view: MarchlordsView, decision: Decision, style: str, chance: Chanc
         taken = {kingdom.faction for kingdom in view.kingdoms}
         free = [faction for faction in factions() if faction not in taken]
         return (ChooseFaction(free[0] if style == "pass" else chance.pick("faction", free)),)
-    if decision.kind == "confirm":
+    if decision.kind in ("confirm", "window"):
         return (CloseTurn(),)
     if decision.kind == "orders":
         desk = view.desk

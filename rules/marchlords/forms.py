@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.game import Form, Ref
+from rules.marchlords.answers import faction_lines
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.form.fighting import battles_form
 from rules.marchlords.form.panel import Panel, Picks
@@ -23,7 +24,10 @@ def form(view: MarchlordsView, picks: Picks) -> Form:
             return Form((), ())
         taken = {kingdom.faction for kingdom in view.kingdoms}
         chosen = panel.one("faction", [Ref("faction", faction) for faction in factions() if faction not in taken])
-        return panel.done((ChooseFaction(chosen),) if chosen else (), "faction")
+        if chosen is None:
+            return panel.done((), "faction")
+        panel.lines += faction_lines(chosen)
+        return panel.done((ChooseFaction(chosen),), "faction")
     if view.phase == "orders":
         return orders_form(panel)
     if view.phase == "confirm":

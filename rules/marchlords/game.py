@@ -44,15 +44,19 @@ BATTLES = 12
 """A generous number of battles of a seat in one turn; it only serves `bound`."""
 
 
+WINDOW = 15
+"""Minutes for a change of mind once all are ready (R3.4)."""
+
+
 class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
     """Two to seventeen seats, by the map.
 
-    Decisions: `factions/seat 2` one after another; `turn 3/orders` for all kingdoms together, `turn 3/confirm` for the first
-    of them where the table wants the turn closed; `turn 3/battle 1/report` and what follows for each battle, in its room.
+    Decisions: `factions/seat 2` one after another; `turn 3/orders` for all kingdoms together, `turn 3/confirm` (a
+    `window`, or `confirm` where the table waits for it) for the first of them, who may close the turn;
+    `turn 3/battle 1/report` and what follows for each battle, in its room.
     """
 
     key: ClassVar[str] = "marchlords"
-    offered: ClassVar[bool] = False
     prefix: ClassVar[str] = "MAR"
     state_type: ClassVar[type] = Marchlords
     view_type: ClassVar[type] = MarchlordsView
@@ -109,7 +113,13 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def clocks(self, options: MarchlordsOptions) -> Clocks:
         hours = {"faction": 48, "orders": 72, "confirm": 24, "report": 336, "result": 48, "dispute": 48}
-        return Clocks({**hours, "fate": 24, "siege": 24, "retreat": 24}, 2, "pass")
+        return Clocks(
+            {**hours, "fate": 24, "siege": 24, "retreat": 24},
+            misses=2,
+            at_timeout="pass",
+            windows={"window": WINDOW, "confirm": None},
+            calls=frozenset({"report", "result", "dispute"}),  # R3.10: silence never closes a battle
+        )
 
     def start(self, options: MarchlordsOptions, seats: int, chance: Chance) -> Marchlords:
         counts = self.seat_counts(options)
@@ -129,7 +139,8 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
             seat for seat in state.active if seat not in asked and state.ready[seat] and state.desks[seat].acts < MOST
         )
         times = 2 if (state.turn, state.phase) == (1, "orders") else 1  # R3.9
-        return (Decision(f"turn {state.turn}/{state.phase}", state.phase, asked, may=changing, times=times),)
+        kind = "window" if state.phase == "confirm" and state.options.confirm == "auto" else state.phase
+        return (Decision(f"turn {state.turn}/{state.phase}", kind, asked, may=changing, times=times),)
 
     def play(self, state: Marchlords, actor: Actor, moves: Sequence[Move], chance: Chance) -> Step[Marchlords]:
         if actor == GM:
@@ -181,6 +192,9 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def detail(self, view: MarchlordsView, ref: Ref) -> Phrase | None:
         return details.detail(view, ref)
+
+    def newcomer(self, state: Marchlords, seat: int) -> tuple[Move, ...]:
+        return (corrections.Wake(seat + 1, ""),) if state.phase != "over" and state.kingdoms[seat].dormant else ()
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         return figures.recap(events)

@@ -15,8 +15,11 @@ NAMED: Final = ("tile", "army", "battle", "captive", "percent", "gold")
 
 
 def label(ref: Ref) -> Phrase:
-    """The message that names a thing. An `order` is named by what it is and of what: `march-A1`, `city-C2`, `recruit`."""
+    """The message that names a thing. An `order` is named by what it is and of what: `march-A1`, `city-C2`, `recruit`;
+    a `goal` by its tile: `A1:D4`."""
     value = str(ref.value)
+    if ref.domain == "goal":
+        return Phrase("named-tile", {"value": value.partition(":")[2]})
     if ref.domain in NAMED:
         return Phrase(f"named-{ref.domain}", {"value": value})
     if ref.domain == "order":

@@ -22,8 +22,9 @@ SEATS: Final = {
 class MarchlordsOptions:
     """`map`: generated anew, or one of the published ones, whose terrain everybody knows. `turns`: the campaign ends after
     the battles of that turn (R14.1). `domination`: who holds enough city sites two turns running wins at once (R14.2).
-    `last_capital`: capitals have a resistance and can fall (R14.3). `confirm`: `auto` flips as soon as the last kingdom is
-    ready, `manual` asks the first seat (R3.4). `harbour`: gold of the port that the Dark Elves start with (R13.8).
+    `last_capital`: capitals have a resistance and can fall (R14.3). `confirm`: once all
+    kingdoms are ready, `auto` leaves a quarter of an hour in which each may change its mind, `at_once` flips, `manual` asks
+    the first seat that plays (R3.4). `harbour`: gold of the port that the Dark Elves start with (R13.8).
     `emergency_levy`: R12.12. `score_hidden`: scores are shown at the end only. `system`: the tabletop game whose points the
     sheets use; `own` with `coefficient` percent of the points of The Old World (R8.5)."""
 
@@ -31,7 +32,7 @@ class MarchlordsOptions:
     turns: Literal["6", "12", "20", "30"] = "20"
     domination: bool = True
     last_capital: bool = False
-    confirm: Literal["auto", "manual"] = "auto"
+    confirm: Literal["auto", "at_once", "manual"] = "auto"
     harbour: Literal["4", "2", "1", "0", "6"] = "4"
     emergency_levy: bool = False
     score_hidden: bool = False

@@ -52,7 +52,7 @@ def play_seat(state: Marchlords, seat: int, moves: Sequence[Move], chance: Chanc
         more: tuple[Event, ...] = ()
         seen: tuple[Viewer, ...] = ()
         if isinstance(move, Resign):
-            state, more, seen = _resign(state, seat)
+            state, more, seen = give_up(state, seat)
         elif state.phase == "factions":
             state, more, seen = _choose(state, seat, move)
         elif state.phase == "battles":
@@ -150,7 +150,7 @@ def follow_through(state: Marchlords, chance: Chance) -> Told:
         elif state.phase == "factions" and not asked_seats(state):
             state, more = deal.deal(state, chance), (Event("dealt"), Event("turn", {"turn": 1}))
         elif state.phase == "orders" and all(state.ready[seat] for seat in state.active):
-            if state.options.confirm == "manual":
+            if state.options.confirm != "at_once":
                 state = replace(state, phase="confirm")
                 break
             state, more = flip(state)
@@ -166,7 +166,7 @@ def follow_through(state: Marchlords, chance: Chance) -> Told:
 # -- giving up ---------------------------------------------------------------------------------------------------------
 
 
-def _resign(state: Marchlords, seat: int) -> Told:
+def give_up(state: Marchlords, seat: int) -> Told:
     """The kingdom becomes dormant: armies and ships vanish, structures keep their garrisons (R14.6)."""
     event = Event("resigned", {"seat": Ref("seat", seat)})
     kingdom = replace(state.kingdoms[seat], dormant=True, hold=0)

@@ -46,7 +46,7 @@ def _orders(view: MarchlordsView, moves: Sequence[Move]) -> list[Phrase]:
             start = ken.armies[march.army].tile
             facts: dict[str, Fact] = {
                 "army": ken.ref(march.army),
-                "path": " ".join(ken.map.names[tile] for tile in march.path),
+                "path": " → ".join(ken.map.names[tile] for tile in march.path),
                 "cost": halves(walk(ken, start, march.path)[0]),
                 "budget": halves(budget(ken, start, march.path, waaagh=surge)),
             }

@@ -11,7 +11,8 @@ from rules.marchlords.land import Land, land
 from rules.marchlords.options import MarchlordsOptions
 
 Phase = Literal["factions", "orders", "confirm", "battles", "over"]
-"""`factions`: kingdoms choose one after another. `confirm`: all are ready and the first seat closes the turn."""
+"""`factions`: kingdoms choose one after another. `confirm`: all are ready and the first seat may close the
+turn."""
 SiteKind = Literal["city", "level2", "port", "outpost"]
 
 

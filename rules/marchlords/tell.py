@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from rules.game import Fact, Phrase, Ref
 from rules.marchlords.battle.sheets import converted, converted_total, general_points, points, role
 from rules.marchlords.factions.upkeep import upkeep
+from rules.marchlords.numbers import numbers, tier
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders import lines
 from rules.marchlords.orders.ken import Ken
+from rules.marchlords.orders.price import army_price, series, site_price
 from rules.marchlords.state import Desk, Line, Part, army_name
 from rules.marchlords.view import BattleView, MarchlordsView
 
@@ -44,12 +46,28 @@ def order_lines(ken: Ken, desk: Desk) -> list[Phrase]:
 
 
 def order_line(ken: Ken, desk: Desk, name: str) -> Phrase:
-    """One order; a march with the tiles it steps on."""
+    """One order and what it costs; a march with the tiles it steps on."""
     kind, _, what = name.partition("-")
     if kind == "march":
         march = next(march for march in desk.marches if army_name(ken.seat, march.army) == what)
-        return Phrase("tell-march", {"army": Ref("army", what), "path": " ".join(ken.map.names[t] for t in march.path)})
-    return Phrase("tell-order", {"order": Ref("order", name)})
+        return Phrase("tell-march", {"army": Ref("army", what), "path": " → ".join(ken.map.names[t] for t in march.path)})
+    facts: dict[str, Fact] = {"order": Ref("order", name), "count": desk.recruits if kind == "recruit" else 1}
+    return Phrase("tell-order", {**facts, "gold": order_price(ken, desk, name)})
+
+
+def order_price(ken: Ken, desk: Desk, name: str) -> int:
+    """What an order of the list costs; all recruits together."""
+    kind, _, what = name.partition("-")
+    if kind == "recruit":
+        return series(numbers().cost.general, ken.generals, desk.recruits)
+    if kind == "levy":
+        return army_price(len(ken.armies) + desk.levies.index(ken.tile(what)))
+    if kind == "raise":
+        return tier(ken.tiers[ken.army(what).number] + 1).price
+    if kind == "ransom":
+        return next(offer.gold for offer in desk.offers if str(offer.captive) == what)
+    site = desk.site(ken.tile(what)) if kind in ("city", "level2", "port", "outpost") else None
+    return site_price(site.kind) if site is not None else 0
 
 
 def account_line(line: Line) -> Phrase:

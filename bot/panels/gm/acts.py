@@ -69,9 +69,12 @@ async def remind(ask: Ask, table: Table) -> Panel:
     return await done(ask, await ask.referee.remind(table.match_id, ask.person.id), "gm-done-remind")
 
 
-async def rewind(ask: Ask, table: Table, to: int | None) -> Panel:
-    """Take the last entry back, or all entries after one."""
-    after = await ask.referee.rewind(table.match_id, ask.person.id, to)
+async def rewind(ask: Ask, table: Table, to: int | None, *, only: bool = False) -> Panel:
+    """Take the last entry back, or all entries after one; `only` that one."""
+    if only:
+        after = await ask.referee.strike(table.match_id, ask.person.id, table.number if to is None else to)
+    else:
+        after = await ask.referee.rewind(table.match_id, ask.person.id, to)
     return await done(ask, after, "gm-done-back")
 
 

@@ -19,7 +19,7 @@ from rules.voice import Voice, listed
 if TYPE_CHECKING:
     from bot.referee.model import Table
 
-MOST_PRIVATE = 4
+MOST_PRIVATE = 10
 MOST_PUBLIC = 4
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from rules.game import Decision, Fact, Move, Phrase, Ref, Room
 from rules.marchlords.battle.arbiter import arbiter_of
-from rules.marchlords.battle.report import FATES, MOST, SIEGES
-from rules.marchlords.moves import ChooseFate, ChooseSiege, Concede, ConfirmReport, ContestReport, LeaveToDice
+from rules.marchlords.battle.report import FATES, MOST, RULINGS, SIDES, SIEGES, room_key
+from rules.marchlords.moves import (
+    Arbitrate,
+    ChooseFate,
+    ChooseSiege,
+    Concede,
+    ConfirmReport,
+    ContestReport,
+    LeaveToDice,
+    WithdrawReport,
+)
 from rules.marchlords.state import Battle, Marchlords, army_name
-
-
-def room_key(state: Marchlords, battle: Battle) -> str:
-    """The key of a battle's room."""
-    return f"turn {state.turn}/battle {battle.number}"
 
 
 def decision(state: Marchlords, battle: Battle) -> Decision:
@@ -20,7 +24,7 @@ def decision(state: Marchlords, battle: Battle) -> Decision:
     `report`: either side tells what happened, or leaves it to the dice; `result`: the other side confirms; `dispute`: the
     arbiter, or both sides where there is none; `fate`, `siege`, `retreat`: a choice.
     """
-    key = room_key(state, battle)
+    key = room_key(state.turn, battle.number)
     if battle.stage == "retreat":
         seat, number = battle.retreats[0]
         return Decision(f"{key}/retreat {army_name(seat, number)}", "retreat", (seat,), room=key)
@@ -63,16 +67,26 @@ def rooms(state: Marchlords) -> tuple[Room, ...]:
             members = battle.sides if arbiter is None else (*battle.sides, arbiter)
             facts: dict[str, Fact] = {"battle": battle.number, "attacker": Ref("seat", battle.attacker)}
             title = Phrase("room-battle", {**facts, "defender": Ref("seat", battle.defender)})
-            key, seats = room_key(state, battle), tuple(sorted(members))
-            found.append(Room(key, "battle", seats, private=True, title=title, acts=_acts(battle)))
+            key, seats = room_key(state.turn, battle.number), tuple(sorted(members))
+            found.append(Room(key, "battle", seats, private=True, title=title, acts=_acts(state, battle)))
     return tuple(found)
 
 
-def _acts(battle: Battle) -> tuple[Move, ...]:
-    """The buttons of a battle's room: what is said without choosing anything more."""
+def _acts(state: Marchlords, battle: Battle) -> tuple[Move, ...]:
+    """The buttons of a battle's room: what is said without choosing anything more, and can be said now by somebody."""
     name = str(battle.number)
-    if battle.stage == "report":
-        return (ConfirmReport(name), ContestReport(name), LeaveToDice(name), Concede(name))
     if battle.stage == "fate":
         return tuple(ChooseFate(name, fate) for fate in FATES)
-    return tuple(ChooseSiege(name, choice) for choice in SIEGES) if battle.stage == "siege" else ()
+    if battle.stage == "siege":
+        return tuple(ChooseSiege(name, choice) for choice in SIEGES)
+    if battle.stage != "report":
+        return ()
+    if battle.disputed:
+        if arbiter_of(state.initiative, battle.sides) is None:
+            return (WithdrawReport(name), LeaveToDice(name))
+        able = (ruling for ruling in RULINGS if ruling not in SIDES or battle.filed[SIDES.index(ruling)] is not None)
+        return (*(Arbitrate(name, ruling) for ruling in able), WithdrawReport(name))
+    if any(battle.filed):
+        return (ConfirmReport(name), ContestReport(name), LeaveToDice(name))
+    gives = battle.fort and not state.is_capital(battle.tile)
+    return (LeaveToDice(name), Concede(name)) if gives else (LeaveToDice(name),)

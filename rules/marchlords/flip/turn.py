@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.game import Event, Fact, Ref
+from rules.game import Event, Fact, Phrase, Ref
 from rules.marchlords import sight
 from rules.marchlords.battle import close
+from rules.marchlords.battle.report import room_key
 from rules.marchlords.ending import chronicled, finish, score
 from rules.marchlords.flip import economy
 from rules.marchlords.flip.begin import begin, real_paths
@@ -30,6 +31,7 @@ def flip(state: Marchlords) -> Told:
     events += more
     moved = move(state, paths)
     state = _explore(moved)
+    events += _told_marches(state, marching, starts)
     events += _told_held_off(moved)
     state, more = _seize(state)
     events += more
@@ -58,6 +60,20 @@ def _explore(moved: Moved) -> Marchlords:
         seen = {other for tile in tiles for other in state.field.disc(tile, reach)}
         state = sight.learn(state, seat, seen)
     return state
+
+
+def _told_marches(state: Marchlords, marching: set[tuple[int, int]], starts: dict[tuple[int, int], int]) -> list[Event]:
+    """Where each kingdom's marches came to, for itself."""
+    events = []
+    for seat in state.active:
+        told: list[Fact] = []
+        for army in state.of(seat):
+            if army.key in marching and starts.get(army.key) != army.tile:
+                place = Ref("tile", state.field.names[army.tile])
+                told.append(Phrase("news-march", {"army": Ref("army", army.name), "tile": place}))
+        if told:
+            events.append(Event("marched", {"marches": tuple(told)}, (seat,)))
+    return events
 
 
 def _told_held_off(moved: Moved) -> list[Event]:
@@ -131,7 +147,8 @@ def _announced(state: Marchlords, battle: Battle) -> tuple[Event, Event]:
         "kind": Ref("engagement", battle.kind),
     }
     place = {**facts, "tile": Ref("tile", state.field.names[battle.tile])}
-    return Event("battle", facts), Event("battle-place", place, tuple(sorted(battle.sides)))
+    room = room_key(state.turn, battle.number)
+    return Event("battle", facts), Event("battle-place", place, tuple(sorted(battle.sides)), room)
 
 
 def _recharged(state: Marchlords) -> Marchlords:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from string import ascii_uppercase as LETTERS
+
 from rules.game import Form, Illegal, Move, Ref
+from rules.marchlords.details import goal_of, worth
 from rules.marchlords.form.panel import Panel, narrowed
 from rules.marchlords.legal import ken_of, legal_moves, may_reopen
 from rules.marchlords.moves import BuildOutpost, CloseTurn, MarchTo, Ready, Reopen
@@ -13,26 +17,26 @@ from rules.marchlords.state import Desk
 from rules.marchlords.tell import forecast_line, gold_line, order_lines
 
 ACTS = (
+    "ready",
     "march",
-    "step",
-    "via",
+    "assault",
+    "sally",
     "city",
-    "upgrade",
-    "port",
     "outpost",
+    "port",
+    "upgrade",
     "levy",
     "recruit",
     "assign",
     "raise",
     "action",
-    "assault",
-    "sally",
     "ransom",
     "release",
+    "step",
+    "via",
     "cancel",
-    "ready",
 )
-"""What can be done in a turn of orders, in the order of the panel."""
+"""What can be done in a turn of orders, in the order of the panel: what ends the turn first, what is rarely wanted last."""
 
 
 def orders_form(panel: Panel) -> Form:
@@ -53,11 +57,12 @@ def orders_form(panel: Panel) -> Form:
     for move in listed:
         by_name.setdefault(move.name, []).append(move)
     acts = [Ref("act", act) for act in ACTS if act in by_name]
-    act = panel.one("act", acts, Ref("act", "march") if "march" in by_name and not desk.marches else Ref("act", "ready"))
+    idle = _idle(desk, by_name.get("march", ()))
+    act = panel.one("act", acts, Ref("act", "march" if idle else "ready"))
     if act is None or act == "ready":
         panel.lines += [gold_line(ken, desk), forecast_line(ken, desk)]
         return panel.done((Ready(),), "ready")
-    chosen = narrowed(panel, by_name[act])
+    chosen = _march(panel, by_name[act], idle) if act == "march" else narrowed(panel, by_name[act])
     if chosen is None:
         panel.lines.append(gold_line(ken, desk))
         return panel.done((), act)
@@ -66,6 +71,25 @@ def orders_form(panel: Panel) -> Form:
         batch = (*batch, *_outpost(panel, ken, desk, chosen))
     panel.lines += preview(view, batch)
     return panel.done(batch, act)
+
+
+def _idle(desk: Desk, marches: Sequence[Move]) -> list[str]:
+    """The armies that could march and have no march yet."""
+    ordered = {march.army for march in desk.marches}
+    armies = dict.fromkeys(move.army for move in marches if isinstance(move, MarchTo))
+    return [name for name in armies if int(name.lstrip(LETTERS)) not in ordered]
+
+
+def _march(panel: Panel, marches: Sequence[Move], idle: Sequence[str]) -> Move | None:
+    """The army, the first without a march unless another is chosen; then where to, what is worth going to first."""
+    listed = [move for move in marches if isinstance(move, MarchTo)]
+    preset = Ref("army", idle[0]) if idle else None
+    army = panel.one("army", [Ref("army", move.army) for move in listed], preset)
+    if army is None:
+        return None
+    own = {goal_of(move): move for move in listed if move.army == army}
+    goals = sorted(own, key=lambda goal: worth(panel.view, goal))
+    return own.get(panel.one("tile", [Ref("goal", goal) for goal in goals]) or "")
 
 
 def _outpost(panel: Panel, ken: Ken, desk: Desk, march: MarchTo) -> tuple[Move, ...]:

@@ -12,7 +12,7 @@ from rules.game import Event, Illegal, Move
 from rules.marchlords import sight
 from rules.marchlords.flip.turn import scored
 from rules.marchlords.land import published
-from rules.marchlords.moves import MarchTo, Ready, StepTo
+from rules.marchlords.moves import CloseTurn, MarchTo, Ready, StepTo
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.play import play_seat
 from rules.marchlords.state import (
@@ -86,7 +86,8 @@ def campaign(
 ) -> Marchlords:
     """A campaign in its phase of orders. Without armies each capital has its free one. `hold`: more holdings (a capital's
     tile there replaces it); `gold`: purses (5); `capitals`: their levels; `generals`: in reserve; `seen`: everybody has seen
-    the whole map in turn 1; further names are fields of the kingdoms."""
+    the whole map in turn 1; further names are fields of the kingdoms. With the last `ready` the turn flips, unless
+    `options` ask somebody to close it."""
     purse = gold or (5,) * seats
     standing = [army(text) for text in armies]
     standing = standing or [Army(seat, 1, at(CAPITALS[seat]), home=at(CAPITALS[seat])) for seat in range(seats)]
@@ -108,8 +109,9 @@ def campaign(
         for seat in range(seats)
     )
     tiles = len(BENCH.ground)
+    options = options or MarchlordsOptions()
     state = Marchlords(
-        options=options or MarchlordsOptions(),
+        options=replace(options, confirm="at_once") if options.confirm == "auto" else options,
         kingdoms=kingdoms,
         desks=(Desk(),) * seats,
         ready=(False,) * seats,
@@ -169,6 +171,9 @@ def flipped(state: Marchlords) -> tuple[Marchlords, tuple[Event, ...]]:
             step = play_seat(state, seat, (Ready(),), chance())
             state = step.state
             events += step.events
+    if state.phase == "confirm" and state.options.confirm == "auto":
+        step = play_seat(state, state.active[0], (CloseTurn(),), chance())
+        return step.state, (*events, *step.events)
     return state, tuple(events)
 
 

@@ -8,7 +8,7 @@ from render.picture import Look
 from render.registry import room_picture
 from rules.game import PUBLIC
 from rules.marchlords.game import GAME
-from rules.marchlords.moves import Concede, ConfirmReport, ContestReport, LeaveToDice
+from rules.marchlords.moves import LeaveToDice
 from rules.marchlords.view import view_of
 
 from .build import at, campaign, flip, march, order
@@ -26,7 +26,7 @@ def test_a_room_for_each_open_battle_with_what_is_said_without_more() -> None:
     state = met()
     (room,) = GAME.rooms(state)
     assert (room.members, room.private) == ((0, 1), True)
-    assert room.acts == (ConfirmReport("1"), ContestReport("1"), LeaveToDice("1"), Concede("1"))
+    assert room.acts == (LeaveToDice("1"),)
     assert GAME.rooms(replace(state, battles=(replace(state.battles[0], stage="closed"),))) == ()
 
 

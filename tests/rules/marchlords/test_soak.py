@@ -1,19 +1,27 @@
-"""Simulated campaigns: every flip's account adds up and is found again from the events, what hides stays hidden, all maps
-and factions. CI plays a share; `make soak` 300 campaigns."""
+"""Simulated campaigns: every flip's account adds up and is found again from the events, what hides stays hidden, no state
+holds a float. CI plays a share; `make soak` 300 campaigns, on maps of every size, for every number of kingdoms, with every
+faction on each."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import pytest
 
 from rules.game import PUBLIC, Event
+from rules.marchlords.factions.kinds import factions
 from rules.marchlords.game import GAME
+from rules.marchlords.generator.plan import radius_of
 from rules.marchlords.imagine import imagine
-from rules.marchlords.options import MarchlordsOptions
+from rules.marchlords.moves import ChooseFaction
+from rules.marchlords.options import SEATS, MarchlordsOptions
 from rules.marchlords.state import Marchlords
 from rules.marchlords.view import view_of
+from rules.scribe import Scribe
 from rules.simulate import Moment, Style, scribe_of, walk
+from tests.conformance.laws import frozen
 
 OPTIONS = {
     2: MarchlordsOptions(turns="12"),
@@ -67,28 +75,99 @@ def campaigns(seats: int, count: int, style: Style, seed: str, every: int = 9) -
     """Play campaigns and check them; the number of flips."""
     flips = 0
     for number in range(count):
-        scribe = scribe_of(GAME, OPTIONS[seats], seats, seed, number, keep=False)
-        for index, moment in enumerate(walk(scribe, style, number)):
-            flips += accounts(moment)
-            if index % every == 0:
-                fog(moment.before, f"fog {index}", scribe)
+        flips += audited(scribe_of(GAME, OPTIONS[seats], seats, seed, number, keep=False), style, number, every)
     return flips
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def audited(scribe: Scribe, style: Style, number: int, every: int) -> int:
+    """Play a campaign on and check it; the number of flips."""
+    flips = 0
+    for index, moment in enumerate(walk(scribe, style, number)):
+        flip = accounts(moment)
+        if flip:
+            frozen(moment.step.state)
+        flips += flip
+        if index % every == 0:
+            fog(moment.before, f"fog {index}", scribe)
+    return flips
+
+
+@pytest.mark.parametrize("seats", OPTIONS)
 def test_campaigns(seats: int) -> None:
-    assert campaigns(seats, 1, "autopilot", "ci") > 4
+    assert campaigns(seats, 1, "autopilot", "ci", every=9 if seats < 9 else 90) > 4
 
 
 def test_a_mixed_campaign() -> None:
     assert campaigns(3, 1, "mixed", "ci", every=25) >= 1
 
 
+class Series(NamedTuple):
+    """So many campaigns on one kind of map. The longer the campaigns are, the more has grown on the map."""
+
+    map: str
+    seats: int
+    campaigns: int
+    turns: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.map}-{self.seats}"
+
+
+PLAN = (
+    Series("small", 2, 40, "30"),
+    Series("small", 3, 30, "20"),
+    Series("small_fixed", 3, 20, "30"),
+    *(Series("medium", seats, 20, "20") for seats in (4, 5, 6)),
+    Series("medium_fixed", 6, 14, "20"),
+    *(Series("large", seats, 11, "12") for seats in range(7, 18)),
+    Series("large_fixed", 17, 15, "12"),
+)
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"last_capital": True, "harbour": "2", "confirm": "at_once"},
+    {"emergency_levy": True, "domination": False},
+    {"confirm": "manual", "score_hidden": True, "harbour": "0"},
+    {"domination": False, "last_capital": True, "emergency_levy": True},
+)
+
+
+def enthroned(series: Series, number: int) -> Scribe:
+    """A campaign of a series whose kingdoms have chosen: the factions go round, so that each is played in every series."""
+    options = MarchlordsOptions(map=series.map, turns=series.turns)  # type: ignore[arg-type]
+    options = replace(options, **VARIANTS[number % len(VARIANTS)])
+    scribe = scribe_of(GAME, options, series.seats, f"soak {series.name}", number, keep=False)
+    order = tuple(factions())
+    for seat in range(series.seats):
+        scribe.play(seat, (ChooseFaction(order[(number * series.seats + seat) % len(order)]),))
+    return scribe
+
+
+def test_the_plan_is_complete() -> None:
+    """300 campaigns, on every map there is, for every number of kingdoms that it takes."""
+    assert sum(series.campaigns for series in PLAN) == 300
+    assert {(series.map, series.seats) for series in PLAN} == {(name, seats) for name in SEATS for seats in SEATS[name]}
+    assert all(series.campaigns * series.seats >= len(factions()) for series in PLAN)
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", OPTIONS)
-@pytest.mark.parametrize("style", ["autopilot", "mixed"])
-def test_campaigns_at_length(seats: int, style: Style) -> None:
-    campaigns(seats, 25, style, "soak", every=40)
+@pytest.mark.parametrize("series", PLAN, ids=lambda series: series.name)
+def test_campaigns_at_length(series: Series) -> None:
+    played: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    flips = 0
+    for number in range(series.campaigns):
+        scribe = enthroned(series, number)
+        assert scribe.state.radius == radius_of(series.seats)
+        style: Style = "mixed" if number % 2 else "autopilot"
+        flips += audited(scribe, style, number, every=150 if series.seats < 7 else 400)
+        played.update(kingdom.faction for kingdom in scribe.state.kingdoms)
+        outcome = GAME.outcome(scribe.state)
+        assert outcome is not None
+        reasons[outcome.reason] += 1
+    assert set(played) == set(factions())
+    assert flips >= series.campaigns
+    print(f"\n{series.name}: {series.campaigns} campaigns, {flips} flips, ends {dict(reasons)}, {len(played)} factions")
 
 
 def test_what_is_hidden_takes_other_values() -> None:

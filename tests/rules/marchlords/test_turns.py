@@ -141,6 +141,16 @@ def test_any_interleaving_of_orders_gives_the_same_flip(first: tuple[int, ...]) 
     assert other == one
 
 
+def test_a_campaign_may_end_amid_its_battles() -> None:
+    """Whoever is left alone wins at once, with armies before walls that nobody assaults any more."""
+    state = order(campaign("A1 C2", "B1 D5", seats=2, hold=("B D4 city1",)), 0, march("A1", "D4"))
+    state = flip(state)
+    assert state.phase == "battles"
+    state = order(state, 1, Resign())
+    assert (state.phase, where(state, "A1")) == ("over", "D4")
+    GAME.check(state)
+
+
 def test_a_batch_is_atomic_and_counts_once() -> None:
     state = campaign()
     with pytest.raises(Illegal):

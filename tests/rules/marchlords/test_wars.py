@@ -262,16 +262,16 @@ def test_gm_corrections_and_their_refusals() -> None:
     after = GAME.play(state, GM, (SetGold(1, 40, "prize"),), chance()).state
     assert after.kingdoms[0].gold == 40
     assert after.desks[0].marches == ()
-    tile = GAME.play(state, GM, (SetTile("c2", 2, 2, 0, 0, "map"),), chance()).state
+    tile = GAME.play(state, GM, (SetTile("c2", 2, 2, 0, "map"),), chance()).state
     assert (tile.holding(at("C2")).owner, tile.holding(at("C2")).city) == (1, 2)
     with pytest.raises(Illegal) as caught:
-        GAME.play(state, GM, (SetTile("D2", 2, 2, 0, 0, "map"),), chance())
+        GAME.play(state, GM, (SetTile("D2", 2, 2, 0, "map"),), chance())
     assert caught.value.reason == "correction-structure"
     gone = GAME.play(state, GM, (SetTier("B1", 0, "lost list"),), chance()).state
     assert gone.army(1, 1) is None
     assert gone.kingdoms[1].reserve == 1
     fight = attack("A1 C3", "B1 D4", "C1 G1")
-    settled = GAME.play(fight, GM, (SettleBattle("1", "defender", 60, 0, 0, "played"),), chance()).state
+    settled = GAME.play(fight, GM, (SettleBattle("1", "defender", "60/0", 0, "played"),), chance()).state
     assert (where(settled, "A1"), settled.kingdoms[1].field) == ("C3", 1)
     for item in (after, tile, gone, settled):
         GAME.check(item)

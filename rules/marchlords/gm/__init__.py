@@ -1,0 +1,1 @@
+"""What a GM may put right and order: the acts as classes, and what each of them does."""

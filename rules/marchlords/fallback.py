@@ -40,7 +40,7 @@ def fallback(view: MarchlordsView, decision: Decision, style: str, chance: Chanc
         assert desk is not None
         moves = orders(ken_of(view), desk) if style == "autopilot" and desk.acts < MOST else ()
         return (*moves, Ready())
-    battle = next(item for item in view.battles if decision.key.startswith(f"turn {view.turn}/battle {item.number}/"))
+    battle = next(item for item in view.battles if decision.key.startswith(f"turn {view.battle_turn}/battle {item.number}/"))
     return (_battle(view, battle),)
 
 

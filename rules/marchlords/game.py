@@ -141,7 +141,10 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
         )
         times = 2 if (state.turn, state.phase) == (1, "orders") else 1  # R3.9
         kind = "window" if state.phase == "confirm" and state.options.confirm == "auto" else state.phase
-        return (Decision(f"turn {state.turn}/{state.phase}", kind, asked, may=changing, times=times),)
+        fights = waiting.decisions(state)
+        if fights and not asked and not changing:
+            return fights
+        return (Decision(f"turn {state.turn}/{state.phase}", kind, asked, may=changing, times=times), *fights)
 
     def play(self, state: Marchlords, actor: Actor, moves: Sequence[Move], chance: Chance) -> Step[Marchlords]:
         if actor == GM:

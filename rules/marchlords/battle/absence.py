@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.game import Event
 from rules.marchlords.battle import close
-from rules.marchlords.state import Battle, Marchlords
+from rules.marchlords.state import Battle, Desk, Marchlords
 
 
 def dissolve(state: Marchlords, seat: int) -> tuple[Marchlords, tuple[Event, ...]]:
@@ -17,7 +17,7 @@ def dissolve(state: Marchlords, seat: int) -> tuple[Marchlords, tuple[Event, ...
         armies=tuple(army for army in state.armies if army.seat != seat),
         ships=tuple(ship for ship in state.ships if ship.seat != seat),
         sieges=tuple(siege for siege in state.sieges if siege.besieger != seat),
-    )
+    ).desk(seat, Desk())
     events: list[Event] = []
     for battle in state.battles:
         if battle.open:

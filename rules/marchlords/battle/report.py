@@ -250,7 +250,7 @@ def _dice(state: Marchlords, battle: Battle, seat: int, move: LeaveToDice, chanc
 
 
 def _throw(state: Marchlords, battle: Battle, chance: Chance, *before: Event) -> Result:
-    version = simulate(battle, chance, f"turn {state.turn}/battle {battle.number}")
+    version = simulate(battle, chance, f"turn {state.battle_turn}/battle {battle.number}")
     event = Event("dice-decided", {"battle": battle.number}, battle.sides)
     return _closed(close.decide(state, battle.number, version), *before, event)
 

@@ -11,7 +11,7 @@ from rules.marchlords.state import Battle, Marchlords, army_name
 
 def room_key(state: Marchlords, battle: Battle) -> str:
     """The key of a battle's room."""
-    return f"turn {state.turn}/battle {battle.number}"
+    return f"turn {state.battle_turn}/battle {battle.number}"
 
 
 def decision(state: Marchlords, battle: Battle) -> Decision:

@@ -31,7 +31,7 @@ def battles_form(panel: Panel) -> Form:
     if not by_battle:
         return Form((), ())
     room = "".join(panel.given.get("room", ())[:1])
-    here = next((number for number in by_battle if room == f"turn {view.turn}/battle {number}"), None)
+    here = next((number for number in by_battle if room == f"turn {view.battle_turn}/battle {number}"), None)
     number = panel.one("battle", [Ref("battle", n) for n in by_battle], Ref("battle", here) if here else None)
     if number is None:
         return panel.done((), "report")

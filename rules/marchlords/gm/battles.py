@@ -38,7 +38,7 @@ def rule(state: Marchlords, move: RuleBattle, chance: Chance) -> Told:
         raise Illegal("ruling")
     version: Version | None = Version("draw")
     if ruling == "dice":
-        version = simulate(battle, chance, f"turn {state.turn}/battle {battle.number}")
+        version = simulate(battle, chance, f"turn {state.battle_turn}/battle {battle.number}")
     elif ruling in SIDES:
         version = battle.filed[SIDES.index(ruling)]
     if version is None:

@@ -23,6 +23,12 @@ OPTIONS = {
     9: MarchlordsOptions(map="large", turns="6"),
     17: MarchlordsOptions(map="large_fixed", turns="6", harbour="2"),
 }
+OVERLAP = {
+    2: MarchlordsOptions(turns="12", overlap=True, last_capital=True),
+    3: MarchlordsOptions(turns="12", overlap=True, confirm="at_once"),
+    5: MarchlordsOptions(map="medium", turns="12", overlap=True, confirm="manual"),
+}
+"""Planning while battles wait (R3.8)."""
 
 
 def accounts(moment: Moment) -> int:
@@ -37,7 +43,9 @@ def accounts(moment: Moment) -> int:
         (told,) = [event for event in events if event.kind == "account" and event.seats == (seat,)]
         account = after.kingdoms[seat].account
         facts: dict[str, Any] = dict(told.facts)
-        assert facts["before"] == before.kingdoms[seat].gold == account.before
+        assert facts["before"] == account.before
+        robbed = any(event.kind in ("theft", "pillage") and event.known_to(seat) for event in events)
+        assert account.before == before.kingdoms[seat].gold or robbed
         assert sum(line.gold for line in account.lines) == account.income == facts["income"]
         assert sum(line.gold for line in account.dues) == account.upkeep == facts["upkeep"]
         paid = account.upkeep - account.missing
@@ -63,21 +71,40 @@ def fog(state: Marchlords, seed: str, scribe: Any) -> None:
             assert other != state
 
 
-def campaigns(seats: int, count: int, style: Style, seed: str, every: int = 9) -> int:
-    """Play campaigns and check them; the number of flips."""
-    flips = 0
+def waits(state: Marchlords) -> bool:
+    """Whether the next turn is planned while battles wait; then no kingdom can be robbed of what its orders cost."""
+    if not (state.planning and state.fighting):
+        return False
+    for seat in state.active:
+        view = view_of(state, seat)
+        own = view.own
+        assert own is not None
+        assert (own.gold or 0) - (own.left or 0) <= max(0, (own.gold or 0) - (own.frozen or 0))
+    return True
+
+
+def campaigns(seats: int, count: int, style: Style, seed: str, every: int = 9, overlap: bool = False) -> int:
+    """Play campaigns and check them; the number of flips. With `overlap` turns are planned ahead, or nothing is proved."""
+    flips = ahead = 0
     for number in range(count):
-        scribe = scribe_of(GAME, OPTIONS[seats], seats, seed, number, keep=False)
+        scribe = scribe_of(GAME, (OVERLAP if overlap else OPTIONS)[seats], seats, seed, number, keep=False)
         for index, moment in enumerate(walk(scribe, style, number)):
             flips += accounts(moment)
+            ahead += waits(moment.before)
             if index % every == 0:
                 fog(moment.before, f"fog {index}", scribe)
+    assert bool(ahead) == overlap
     return flips
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
 def test_campaigns(seats: int) -> None:
     assert campaigns(seats, 1, "autopilot", "ci") > 4
+
+
+@pytest.mark.parametrize("seats", OVERLAP)
+def test_campaigns_planned_ahead(seats: int) -> None:
+    assert campaigns(seats, 1, "autopilot", "ahead", overlap=True) > 4
 
 
 def test_a_mixed_campaign() -> None:
@@ -89,6 +116,13 @@ def test_a_mixed_campaign() -> None:
 @pytest.mark.parametrize("style", ["autopilot", "mixed"])
 def test_campaigns_at_length(seats: int, style: Style) -> None:
     campaigns(seats, 25, style, "soak", every=40)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", OVERLAP)
+@pytest.mark.parametrize("style", ["autopilot", "mixed"])
+def test_campaigns_planned_ahead_at_length(seats: int, style: Style) -> None:
+    campaigns(seats, 25, style, "soak ahead", every=40, overlap=True)
 
 
 def test_what_is_hidden_takes_other_values() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.chance import Chance
 from rules.game import PUBLIC, Event, Illegal, Move, Ref, Resign, Step, Viewer
 from rules.marchlords import deal
-from rules.marchlords.battle.absence import dissolve, pieces
+from rules.marchlords.battle.absence import dissolve, remains
 from rules.marchlords.battle.report import play as play_battle
 from rules.marchlords.ending import end
 from rules.marchlords.factions.kinds import factions
@@ -145,7 +145,7 @@ def follow_through(state: Marchlords, chance: Chance) -> Told:
     told: dict[Viewer, None] = {}
     more: tuple[Event, ...]
     while True:
-        lost = next((s for s in range(state.seats) if state.kingdoms[s].fallen and pieces(state, s)), None)
+        lost = next((s for s in range(state.seats) if state.kingdoms[s].fallen and remains(state, s)), None)
         if lost is not None:
             state, more = dissolve(state, lost)
         elif state.phase == "factions" and not asked_seats(state):

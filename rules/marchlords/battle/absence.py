@@ -26,9 +26,10 @@ def dissolve(state: Marchlords, seat: int) -> tuple[Marchlords, tuple[Event, ...
     return state, tuple(events)
 
 
-def pieces(state: Marchlords, seat: int) -> bool:
-    """Whether the kingdom still has armies or ships."""
-    return any(army.seat == seat for army in state.armies) or any(ship.seat == seat for ship in state.ships)
+def remains(state: Marchlords, seat: int) -> bool:
+    """Whether the kingdom still has armies, ships or orders."""
+    pieces = (*state.armies, *state.ships)
+    return state.desks[seat] != Desk() or any(piece.seat == seat for piece in pieces)
 
 
 def _without(state: Marchlords, battle: Battle, seat: int) -> tuple[Marchlords, tuple[Event, ...]]:

@@ -121,7 +121,7 @@ def test_twenty_gold_are_frozen_for_a_city_and_none_for_its_garrison() -> None:
     state = siege()
     assert [frozen(state, seat) for seat in range(3)] == [10, 20, 0]
     won = ended(state, "attacker")
-    assert [frozen(won, seat) for seat in range(3)] == [10, 20, 0], "the fate of the place is still to be chosen"
+    assert [frozen(won, seat) for seat in range(3)] == [0, 20, 0], "the fate of the place is still to be chosen"
     gold = won.kingdoms[1].gold
     razed = order(won, 0, ChooseFate("1", "destroy"))
     assert (razed.kingdoms[1].gold, razed.battles, frozen(razed, 1)) == (gold - 20, (), 0)

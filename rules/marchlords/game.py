@@ -197,6 +197,10 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
     def detail(self, view: MarchlordsView, ref: Ref) -> Phrase | None:
         return details.detail(view, ref)
 
+    def case(self, state: Marchlords, decision: Decision) -> tuple[Phrase, ...]:
+        battle = next(item for item in state.battles if decision.room == waiting.room_key(state, item))
+        return answers.answer(room_view_of(state, decision.room), queries.SheetText(str(battle.number))).lines
+
     def newcomer(self, state: Marchlords, seat: int) -> tuple[Move, ...]:
         return (corrections.Wake(seat + 1, ""),) if state.phase != "over" and state.kingdoms[seat].dormant else ()
 

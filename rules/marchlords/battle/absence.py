@@ -28,8 +28,8 @@ def dissolve(state: Marchlords, seat: int) -> tuple[Marchlords, tuple[Event, ...
 
 def remains(state: Marchlords, seat: int) -> bool:
     """Whether the kingdom still has armies, ships or orders."""
-    pieces = (*state.armies, *state.ships)
-    return state.desks[seat] != Desk() or any(piece.seat == seat for piece in pieces)
+    seats = {*(army.seat for army in state.armies), *(ship.seat for ship in state.ships)}
+    return state.desks[seat] != Desk() or seat in seats
 
 
 def _without(state: Marchlords, battle: Battle, seat: int) -> tuple[Marchlords, tuple[Event, ...]]:

@@ -390,6 +390,11 @@ class Game(ABC, Generic[S, V, O]):
         Given the view of the public, so that a GM who plays too may read it: never what is hidden, only how much of it."""
         return ()
 
+    def case(self, state: S, decision: Decision) -> tuple[Phrase, ...]:
+        """What a GM reads who is called to a decision of `Clocks.calls`, so that they can settle it: at most what its room
+        knows."""
+        return ()
+
     def newcomer(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The GM's acts that go with giving a seat to another person: what was given up is played again. Usually none."""
         return ()

@@ -36,8 +36,8 @@ from bot.studio import Studio
 from data.words import language_of
 from render.picture import Look, Picture
 from render.registry import end_picture, painter, room_picture
-from rules.codec import facts_from_json
-from rules.game import PUBLIC, Decision, Event, Room, Seat, Viewer
+from rules.codec import fact_from_json, facts_from_json
+from rules.game import PUBLIC, Decision, Event, Phrase, Room, Seat, Viewer
 from rules.registry import game
 from rules.voice import Voice
 
@@ -244,7 +244,9 @@ class Scribe:
     async def to_gm(self, table: Table, delivery: Delivery, user_id: int) -> Post:
         """A sentence for one GM."""
         voice = self.voice(table, (await self.reader(user_id, table.language)).language)
-        return gm_post(table, voice, self._sentence(voice, delivery), delivery.id)
+        case = [fact_from_json(fact) for fact in delivery.payload.get("case", ())]
+        lines = [voice.say(fact) for fact in case if isinstance(fact, Phrase)]
+        return gm_post(table, voice, "\n".join((self._sentence(voice, delivery), *lines)), delivery.id)
 
     async def missing(self, table: Table, user_id: int, rights: Sequence[str]) -> Post:
         """Tell a GM which rights are missing."""

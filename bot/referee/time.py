@@ -162,7 +162,8 @@ class Timekeeper(Base):
         """Nobody's silence decides this: the late are told, the GM is called, and called again until it is settled."""
         await self._late(work, sitting, decision, persons)
         facts = codec.facts_to_json({"seats": tuple(Ref("seat", seat) for seat in persons)})
-        await work.deliver(sitting.now, "gm", "gm-notice", {"reason": "undecided", "facts": facts})
+        case = [codec.fact_to_json(phrase) for phrase in work.game.case(sitting.state, decision)]
+        await work.deliver(sitting.now, "gm", "gm-notice", {"reason": "undecided", "facts": facts, "case": case})
         rules = work.match.rules
         row.due = after_quiet(sitting.now + CALL_AGAIN, rules.get("quiet", ""), rules.get("zone", "UTC"))
         row.state = "open"

@@ -6,6 +6,7 @@ from collections import Counter
 
 from rules.marchlords.battle.report import MOST as BATTLE_MOST
 from rules.marchlords.factions.kinds import factions
+from rules.marchlords.frozen import frozen
 from rules.marchlords.numbers import numbers, top
 from rules.marchlords.orders.price import price
 from rules.marchlords.orders.table import MOST
@@ -33,7 +34,10 @@ def check_state(state: Marchlords) -> None:
         _check_desk(state, seat, state.desks[seat])
     numbers_of = [battle.number for battle in state.battles]
     assert len(set(numbers_of)) == len(numbers_of), "battles have numbers of their own"
-    assert state.phase == "battles" or not state.battles, "battles are fought in their phase"
+    late = state.phase == "orders" and state.options.overlap and state.fighting
+    assert state.phase == "battles" or not state.battles or late, "battles are fought in their phase"
+    assert not state.taken or (state.planning and state.options.overlap), "what was taken is remembered for a turn of orders"
+    assert all(state.holding(tile) is not None for tile in state.taken), "what was taken is owned"
     for battle in state.battles:
         _check_battle(state, battle)
     captives = [captive.number for captive in state.captives]
@@ -99,7 +103,8 @@ def _check_armies(state: Marchlords) -> None:
         assert kingdom.active, "a kingdom that is given up has no army"
         assert 1 <= army.tier <= top(), "tiers"
         assert 1 <= army.number <= kingdom.raised, "numbers are never used again"
-        assert army.prev == NOWHERE or state.phase == "battles", "where armies came from is forgotten after the battles"
+        remembered = state.phase == "battles" or state.battles
+        assert army.prev == NOWHERE or remembered, "where armies came from is forgotten after the battles"
         if army.home != NOWHERE:
             held = state.holding(army.home)
             assert _is_city(held, army.seat), "attached to a city of its own"
@@ -143,7 +148,12 @@ def _check_desk(state: Marchlords, seat: int, desk: Desk) -> None:
     tiers = {army.number: army.tier for army in state.of(seat)}
     assert {march.army for march in desk.marches} <= set(tiers), "armies that are there march"
     assert set(desk.tiers) | set(desk.assigns) <= set(tiers), "armies that are there rise"
-    assert price(desk, tiers, state.generals(seat)) <= state.kingdoms[seat].gold, "orders are paid for"
+    cost, gold = price(desk, tiers, state.generals(seat)), state.kingdoms[seat].gold
+    assert not cost or cost <= gold - frozen(state, seat), "orders are paid for, whatever the open battles cost"
+    fought = {battle.tile for battle in state.battles if battle.open}
+    busy = {army.number for army in state.of(seat) if army.tile in fought}
+    assert not busy & ({march.army for march in desk.marches} | set(desk.tiers) | set(desk.assigns)), "engaged armies rest"
+    assert not fought & ({site.tile for site in desk.sites} | set(desk.levies)), "nothing is built where a battle waits"
     for names in (desk.levies, desk.assigns, desk.tiers, desk.assaults, desk.sallies):
         assert list(names) == sorted(set(names)), "orders are in order"
     assert [site.tile for site in desk.sites] == sorted({site.tile for site in desk.sites}), "a site a tile"

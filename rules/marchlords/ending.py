@@ -61,8 +61,8 @@ def dominates(state: Marchlords, seat: int) -> bool:
     return 100 * cities > site_share(state)
 
 
-def finish(state: Marchlords) -> tuple[Marchlords, tuple[Event, ...]]:
-    """The end of a turn, battles included: who holds enough sites, and whether the campaign is over."""
+def finish(state: Marchlords, turn: int) -> tuple[Marchlords, tuple[Event, ...]]:
+    """The end of that turn, battles included: who holds enough sites, and whether the campaign is over."""
     if state.options.domination:
         for seat, kingdom in enumerate(state.kingdoms):
             hold = kingdom.hold + 1 if kingdom.active and dominates(state, seat) else 0
@@ -76,7 +76,7 @@ def finish(state: Marchlords) -> tuple[Marchlords, tuple[Event, ...]]:
         reason, winners = "last", state.active
     elif ruling:
         reason, winners = "domination", _best(state, ruling)
-    elif state.turn >= int(state.options.turns):
+    elif turn >= int(state.options.turns):
         reason, winners = "points", _best(state, state.active)
     if not reason:
         return state, ()
@@ -107,6 +107,7 @@ def end(state: Marchlords, reason: str, winners: tuple[int, ...]) -> tuple[March
         reason=reason,
         winners=winners,
         battles=(),
+        taken=(),
         desks=(Desk(),) * state.seats,
         ready=(False,) * state.seats,
         knowledge=(),

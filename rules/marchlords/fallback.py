@@ -24,6 +24,7 @@ from rules.marchlords.moves import (
     Retreat,
 )
 from rules.marchlords.orders.table import MOST
+from rules.marchlords.state import room_key
 from rules.marchlords.view import BattleView, MarchlordsView
 
 
@@ -40,7 +41,7 @@ def fallback(view: MarchlordsView, decision: Decision, style: str, chance: Chanc
         assert desk is not None
         moves = orders(ken_of(view), desk) if style == "autopilot" and desk.acts < MOST else ()
         return (*moves, Ready())
-    battle = next(item for item in view.battles if decision.key.startswith(f"turn {view.turn}/battle {item.number}/"))
+    battle = next(item for item in view.battles if decision.room == room_key(view.battle_turn, item.number))
     return (_battle(view, battle),)
 
 

@@ -37,7 +37,7 @@ from rules.marchlords.imagine import imagine
 from rules.marchlords.options import SEATS, MarchlordsOptions
 from rules.marchlords.orders.table import MOST
 from rules.marchlords.play import play_seat, start
-from rules.marchlords.state import Marchlords
+from rules.marchlords.state import Marchlords, room_key
 from rules.marchlords.view import MarchlordsView, asked_seats, room_view_of, view_of
 
 BATTLES = 12
@@ -140,7 +140,10 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
         )
         times = 2 if (state.turn, state.phase) == (1, "orders") else 1  # R3.9
         kind = "window" if state.phase == "confirm" and state.options.confirm == "auto" else state.phase
-        return (Decision(f"turn {state.turn}/{state.phase}", kind, asked, may=changing, times=times),)
+        fights = waiting.decisions(state)
+        if fights and not asked and not changing:
+            return fights
+        return (Decision(f"turn {state.turn}/{state.phase}", kind, asked, may=changing, times=times), *fights)
 
     def play(self, state: Marchlords, actor: Actor, moves: Sequence[Move], chance: Chance) -> Step[Marchlords]:
         if actor == GM:
@@ -192,6 +195,10 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def detail(self, view: MarchlordsView, ref: Ref) -> Phrase | None:
         return details.detail(view, ref)
+
+    def case(self, state: Marchlords, decision: Decision) -> tuple[Phrase, ...]:
+        battle = next(item for item in state.battles if decision.room == room_key(state.battle_turn, item.number))
+        return answers.answer(room_view_of(state, decision.room), queries.SheetText(str(battle.number))).lines
 
     def newcomer(self, state: Marchlords, seat: int) -> tuple[Move, ...]:
         return (corrections.Wake(seat + 1, ""),) if state.phase != "over" and state.kingdoms[seat].dormant else ()

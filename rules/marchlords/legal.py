@@ -74,7 +74,7 @@ def _legal_moves(view: MarchlordsView) -> tuple[Move, ...]:
         taken = {kingdom.faction for kingdom in view.kingdoms}
         listed += [ChooseFaction(faction) for faction in factions() if faction not in taken]
     elif view.phase == "orders":
-        listed += _orders(view)
+        listed += (*_orders(view), *battle_moves(view))
     elif view.phase == "confirm":
         if own.asked:
             listed.append(CloseTurn())
@@ -88,6 +88,11 @@ def _legal_moves(view: MarchlordsView) -> tuple[Move, ...]:
 def may_reopen(view: MarchlordsView) -> bool:
     """Whether the seat is ready and has changes left."""
     return view.own is not None and view.desk is not None and view.own.ready and view.desk.acts < MOST
+
+
+def may_order(view: MarchlordsView) -> bool:
+    """Whether the seat has orders to give, or may take `ready` back."""
+    return view.own is not None and (not view.own.ready or may_reopen(view))
 
 
 def _orders(view: MarchlordsView) -> list[Move]:
@@ -121,11 +126,11 @@ def marches(ken: Ken, desk: Desk) -> Iterator[Move]:
 
 
 def free_to_march(ken: Ken, desk: Desk, probe: MarchTo) -> bool:
-    """Whether the army of that march is neither building, nor shut in, nor storming a city."""
+    """Whether the army of that march is neither building, nor shut in, nor storming a city, nor in a battle that waits."""
     try:
         ORDERS[MarchTo](ken, desk, probe)
     except Illegal as illegal:
-        return illegal.reason not in ("army-busy", "besieged")
+        return illegal.reason not in ("army-busy", "besieged", "army-engaged")
     return True
 
 

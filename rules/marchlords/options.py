@@ -25,8 +25,9 @@ class MarchlordsOptions:
     `last_capital`: capitals have a resistance and can fall (R14.3). `confirm`: once all
     kingdoms are ready, `auto` leaves a quarter of an hour in which each may change its mind, `at_once` flips, `manual` asks
     the first seat that plays (R3.4). `harbour`: gold of the port that the Dark Elves start with (R13.8).
-    `emergency_levy`: R12.12. `score_hidden`: scores are shown at the end only. `system`: the tabletop game whose points the
-    sheets use; `own` with `coefficient` percent of the points of The Old World (R8.5)."""
+    `overlap`: the next turn is planned while battles wait, with frozen gold (R3.8). `emergency_levy`: R12.12.
+    `score_hidden`: scores are shown at the end only. `system`: the tabletop game whose points the sheets use; `own` with
+    `coefficient` percent of the points of The Old World (R8.5)."""
 
     map: Literal["small", "medium", "large", "small_fixed", "medium_fixed", "large_fixed"] = "small"
     turns: Literal["6", "12", "20", "30"] = "20"
@@ -34,6 +35,7 @@ class MarchlordsOptions:
     last_capital: bool = False
     confirm: Literal["auto", "at_once", "manual"] = "auto"
     harbour: Literal["4", "2", "1", "0", "6"] = "4"
+    overlap: bool = False
     emergency_levy: bool = False
     score_hidden: bool = False
     system: Literal["tow", "t9a", "whfb8", "whfb6", "wap", "kow", "opr_aof", "aos", "warmaster", "own"] = "tow"

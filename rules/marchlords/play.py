@@ -8,13 +8,13 @@ from dataclasses import replace
 from rules.chance import Chance
 from rules.game import PUBLIC, Event, Illegal, Move, Ref, Resign, Step, Viewer
 from rules.marchlords import deal
-from rules.marchlords.battle.absence import dissolve, pieces
+from rules.marchlords.battle.absence import dissolve, remains
 from rules.marchlords.battle.report import play as play_battle
 from rules.marchlords.ending import end
 from rules.marchlords.factions.kinds import factions
-from rules.marchlords.flip.turn import flip, next_turn
+from rules.marchlords.flip.turn import flip, next_turn, plan_ahead, settle_turn
 from rules.marchlords.legal import ken_of
-from rules.marchlords.moves import ChooseFaction, CloseTurn, Ready, Reopen
+from rules.marchlords.moves import BattleMove, ChooseFaction, CloseTurn, Ready, Reopen
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.ken import Ken
 from rules.marchlords.orders.table import MOST, ORDERS
@@ -55,8 +55,9 @@ def play_seat(state: Marchlords, seat: int, moves: Sequence[Move], chance: Chanc
             state, more, seen = give_up(state, seat)
         elif state.phase == "factions":
             state, more, seen = _choose(state, seat, move)
-        elif state.phase == "battles":
+        elif state.phase == "battles" or (isinstance(move, BattleMove) and state.battles):
             state, more, seen = play_battle(state, seat, move, chance, battles)
+            ken = None
         elif isinstance(move, Ready | Reopen | CloseTurn):
             state, more, seen = _toggle(state, seat, move)
         else:
@@ -144,18 +145,22 @@ def follow_through(state: Marchlords, chance: Chance) -> Told:
     told: dict[Viewer, None] = {}
     more: tuple[Event, ...]
     while True:
-        lost = next((s for s in range(state.seats) if state.kingdoms[s].fallen and pieces(state, s)), None)
+        lost = next((s for s in range(state.seats) if state.kingdoms[s].fallen and remains(state, s)), None)
         if lost is not None:
             state, more = dissolve(state, lost)
         elif state.phase == "factions" and not asked_seats(state):
             state, more = deal.deal(state, chance), (Event("dealt"), Event("turn", {"turn": 1}))
-        elif state.phase == "orders" and all(state.ready[seat] for seat in state.active):
+        elif state.phase == "orders" and state.battles and not state.fighting:
+            state, more = settle_turn(state)
+        elif state.phase == "orders" and not state.battles and all(state.ready[seat] for seat in state.active):
             if state.options.confirm != "at_once":
                 state = replace(state, phase="confirm")
                 break
             state, more = flip(state)
-        elif state.phase == "battles" and not any(battle.open for battle in state.battles):
+        elif state.phase == "battles" and not state.fighting:
             state, more = next_turn(state)
+        elif state.phase == "battles" and state.options.overlap and state.turn < int(state.options.turns):
+            state, more = plan_ahead(state)
         else:
             break
         events += more

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.game import Fact, Illegal, Move, Phrase, Ref
 from rules.marchlords.battle.simulate import odds
 from rules.marchlords.legal import ken_of, playing
-from rules.marchlords.moves import ChooseFate, Concede, LeaveToDice
+from rules.marchlords.moves import BattleMove, ChooseFate, Concede, LeaveToDice
 from rules.marchlords.numbers import numbers
 from rules.marchlords.orders import lines
 from rules.marchlords.orders.paths import budget, halves, walk
@@ -20,7 +20,7 @@ def preview(view: MarchlordsView, moves: Sequence[Move]) -> tuple[Phrase, ...]:
     """Price, gold left, path and budget of marches, orders that would fall away, odds of the dice."""
     if not playing(view):
         return ()
-    if view.phase == "battles":
+    if view.phase == "battles" or any(isinstance(move, BattleMove) for move in moves):
         return tuple(line for move in moves for line in _battle(view, move))
     if view.phase == "orders" and view.desk is not None:
         return tuple(_orders(view, moves))

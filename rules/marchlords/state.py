@@ -237,8 +237,10 @@ class Chapter:
 @dataclass(frozen=True, slots=True)
 class Marchlords:
     """A campaign. `capitals`: the tile of each seat's capital, empty while factions are chosen, as is `ground`. `armies`,
-    `holdings`, `ships` are in order. `scores`: as of the last flip, what everybody may know. `history`: the
-    chapter of each turn that is over, after one of the beginning; hidden until the end. `winners`, `reason`: once over."""
+    `holdings`, `ships` are in order. `battles`: of the last flip, while one is open. `taken`: tiles that
+    battles gave to another kingdom since this turn of orders began (R3.8). `scores`: as of the last flip, what everybody may
+    know. `history`: the chapter of each turn that is over, after one of the beginning; hidden until the end. `winners`,
+    `reason`: once over."""
 
     options: MarchlordsOptions
     kingdoms: tuple[Kingdom, ...]
@@ -255,6 +257,7 @@ class Marchlords:
     sieges: tuple[Siege, ...] = ()
     captives: tuple[Captive, ...] = ()
     battles: tuple[Battle, ...] = ()
+    taken: tuple[int, ...] = ()
     knowledge: tuple[Knowledge, ...] = ()
     scores: tuple[int, ...] = ()
     history: tuple[Chapter, ...] = ()
@@ -287,6 +290,21 @@ class Marchlords:
         first = (self.turn - 1) % self.seats
         order = (*range(first, self.seats), *range(first))
         return tuple(seat for seat in order if self.kingdoms[seat].active)
+
+    @property
+    def planning(self) -> bool:
+        """Whether orders are given, or wait for the flip."""
+        return self.phase in ("orders", "confirm")
+
+    @property
+    def battle_turn(self) -> int:
+        """The turn whose flip declared the present battles: the last one, where the next is planned already (R3.8)."""
+        return self.turn - self.planning
+
+    @property
+    def fighting(self) -> bool:
+        """Whether a battle is open."""
+        return any(battle.open for battle in self.battles)
 
     def army(self, seat: int, number: int) -> Army | None:
         """The army of that kingdom and number."""
@@ -336,6 +354,11 @@ class Marchlords:
         others = [other for other in self.holdings if other.tile != holding.tile]
         return replace(self, holdings=tuple(sorted((*others, holding), key=lambda h: h.tile)))
 
+    def take(self, holding: Holding, seat: int) -> Marchlords:
+        """With that holding in other hands after a battle."""
+        state = self.hold(replace(holding, owner=seat))
+        return replace(state, taken=tuple(sorted({*state.taken, holding.tile}))) if state.planning else state
+
     def free(self, tile: int) -> Marchlords:
         """With that tile neutral and bare."""
         return replace(self, holdings=tuple(other for other in self.holdings if other.tile != tile))
@@ -348,6 +371,11 @@ class Marchlords:
 def seat_letter(seat: int) -> str:
     """The letter of a kingdom."""
     return row_letters(seat)
+
+
+def room_key(turn: int, number: int | str) -> str:
+    """The key of the room of a battle, and of its dice: the turn whose flip declared it, and its number there."""
+    return f"turn {turn}/battle {number}"
 
 
 def army_name(seat: int, number: int) -> str:

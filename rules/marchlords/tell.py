@@ -19,7 +19,10 @@ from rules.marchlords.view import BattleView, MarchlordsView
 def gold_line(ken: Ken, desk: Desk) -> Phrase:
     """Gold in the purse, what the orders cost, what is left."""
     left = ken.left(desk)
-    return Phrase("tell-gold", {"gold": ken.gold, "price": ken.gold - left, "left": left})
+    facts: dict[str, Fact] = {"gold": ken.gold, "price": ken.purse - left, "left": left}
+    if ken.frozen:
+        return Phrase("tell-gold-frozen", {**facts, "frozen": ken.gold - ken.purse})
+    return Phrase("tell-gold", facts)
 
 
 def forecast_line(ken: Ken, desk: Desk) -> Phrase:
@@ -33,10 +36,11 @@ def forecast_line(ken: Ken, desk: Desk) -> Phrase:
         before = ken.view.desk is not None and ken.view.desk.acting
         territories = sum(holding.owner == ken.seat for holding in ken.held.values())
         income += action.amount * territories * (int(desk.acting) - int(before))
-    after = max(0, ken.left(desk) + income - due)
+    left = ken.left(desk) + ken.gold - ken.purse  # frozen gold pays upkeep
+    after = max(0, left + income - due)
     facts: dict[str, Fact] = {"income": income, "upkeep": due, "after": after}
-    if ken.left(desk) + income < due:
-        return Phrase("tell-bankrupt", {**facts, "missing": due - income - ken.left(desk)})
+    if left + income < due:
+        return Phrase("tell-bankrupt", {**facts, "missing": due - income - left})
     return Phrase("tell-forecast", facts)
 
 

@@ -16,6 +16,7 @@ from rules.marchlords.ending import outcome_of
 from rules.marchlords.factions.gold import income
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.factions.upkeep import upkeep
+from rules.marchlords.frozen import frozen
 from rules.marchlords.land import CAPITAL, UNKNOWN, Land, land
 from rules.marchlords.memo import Memo
 from rules.marchlords.options import MarchlordsOptions
@@ -34,6 +35,7 @@ from rules.marchlords.state import (
     Ship,
     Siege,
     Version,
+    room_key,
 )
 from rules.marchlords.tiles import TileView, tiles_of
 
@@ -46,7 +48,8 @@ class MarchlordsView:
     one letter a tile: `.` unexplored, `r` remembered, `v` visible. `seen`: chr(48 + turn) of the last look. `capitals`: the
     capital of each seat where the viewer has seen it, else -1. `holdings`: as seen or remembered. `armies`, `ships`,
     `sieges`: in sight. `captives`: taken from or by the viewer. `desks`: orders by seat, None where hidden. `initiative`:
-    order of precedence of this turn. `history`: once the campaign is over.
+    order of precedence of this turn. `taken`: own tiles that a battle gave since this turn of orders began. `history`:
+    once the campaign is over.
     """
 
     viewer: Viewer
@@ -67,6 +70,7 @@ class MarchlordsView:
     desks: tuple[Desk | None, ...]
     battles: tuple[BattleView, ...]
     initiative: tuple[int, ...]
+    taken: tuple[int, ...]
     history: tuple[Chapter, ...]
     outcome: Outcome | None
 
@@ -84,6 +88,11 @@ class MarchlordsView:
     def desk(self) -> Desk | None:
         """The orders of the viewing seat."""
         return None if self.seat is None else self.desks[self.seat]
+
+    @property
+    def battle_turn(self) -> int:
+        """The turn whose flip declared the present battles (R3.8)."""
+        return self.turn - (self.phase in ("orders", "confirm"))
 
     @property
     def field(self) -> Field:
@@ -144,7 +153,6 @@ def _view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
     seen = state.knowledge[own].seen if own is not None and state.knowledge else sight.NEVER * count
     fog = "".join("v" if tile in now else "." if seen[tile] == sight.NEVER else "r" for tile in range(count))
     asked = asked_seats(state)
-    planning = state.phase in ("orders", "confirm")
     fought = {battle.tile for battle in state.battles if battle.open and knows(state, battle, viewer)}
     return MarchlordsView(
         viewer=viewer,
@@ -167,13 +175,19 @@ def _view_of(state: Marchlords, viewer: Viewer) -> MarchlordsView:
         sieges=tuple(siege for siege in state.sieges if siege.tile in now),
         captives=tuple(c for c in state.captives if everything or own in (c.owner, c.captor)),
         desks=tuple(
-            state.desks[seat] if planning and (everything or seat == own) else None for seat in range(state.seats)
+            state.desks[seat] if state.planning and (everything or seat == own) else None for seat in range(state.seats)
         ),
         battles=tuple(_battle(state, battle, viewer, now) for battle in state.battles),
         initiative=state.initiative,
+        taken=tuple(tile for tile in state.taken if everything or _owns(state, own, tile)),
         history=state.history if everything else (),
         outcome=outcome_of(state),
     )
+
+
+def _owns(state: Marchlords, seat: int | None, tile: int) -> bool:
+    holding = state.holding(tile)
+    return holding is not None and holding.owner == seat
 
 
 def _ground(state: Marchlords, fog: str) -> str:
@@ -200,6 +214,12 @@ def _army(army: Army, own: bool, met: bool) -> ArmyView:
     return ArmyView(army.seat, army.number, army.tile, army.tier, army.general, home, prev)
 
 
+PRIVATE = (
+    "gold", "left", "frozen", "income", "upkeep", "reserve", "generals", "raised", "cooldown", "waaagh", "hold", "account",
+)  # fmt: skip
+"""What a kingdom keeps to itself."""
+
+
 def _kingdom(state: Marchlords, seat: int, asked: bool, own: bool) -> KingdomView:
     kingdom = state.kingdoms[seat]
     public = {
@@ -214,8 +234,7 @@ def _kingdom(state: Marchlords, seat: int, asked: bool, own: bool) -> KingdomVie
         "garrison": kingdom.garrison,
         "resistance": kingdom.resistance,
     }
-    names = ("gold", "left", "income", "upkeep", "reserve", "generals", "raised", "cooldown", "waaagh", "hold", "account")
-    private: dict[str, object] = dict.fromkeys(names)
+    private: dict[str, object] = dict.fromkeys(PRIVATE)
     if own and state.ground:
         private = _private(state, seat)
     return KingdomView(**public, **private)  # type: ignore[arg-type]
@@ -238,6 +257,7 @@ def _private(state: Marchlords, seat: int) -> dict[str, object]:
     return {
         "gold": kingdom.gold,
         "left": kingdom.gold - price(desk, tiers, generals),
+        "frozen": frozen(state, seat),
         "income": gained,
         "upkeep": paid,
         "reserve": kingdom.reserve,
@@ -267,7 +287,8 @@ def room_view_of(state: Marchlords, key: str) -> MarchlordsView:
     """What all who read a battle's room know: the public's view with the sheet and the filed versions of that battle, and
     what each of them sees of its ground and the tiles around."""
     view = view_of(state, PUBLIC)
-    battle = next((item for item in state.battles if item.open and key == f"turn {state.turn}/battle {item.number}"), None)
+    own = (item for item in state.battles if item.open and key == room_key(state.battle_turn, item.number))
+    battle = next(own, None)
     if battle is None:
         return view
     blank = replace(battle, drafts=(Version(), Version()), acts=(0, 0))

@@ -10,7 +10,8 @@ import pytest
 from bot.record.work import Work
 from bot.referee.model import Person, Table, TableRules
 from bot.referee.referee import Referee
-from rules.game import PUBLIC, Illegal, Move
+from rules import codec
+from rules.game import PUBLIC, Illegal, Move, Phrase, Ref
 from rules.marchlords.corrections import AnnulBattle, EndOrders, MakeDormant, SettleBattle
 from rules.marchlords.game import GAME
 from rules.marchlords.moves import (
@@ -26,6 +27,7 @@ from rules.marchlords.moves import (
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.state import Marchlords
 from rules.marchlords.view import view_of
+from rules.voice import Voice
 from tests.rules.marchlords import build
 
 from .conftest import GUEST, HOST, OTHER, PLACE, THIRD, House
@@ -199,6 +201,16 @@ async def test_a_report_that_nobody_confirms_waits_for_the_gm(house: House, met:
     table = await later(house, table, hours=48)
     assert (table.pending[0].kind, table.chair(1).misses) == ("result", 0)
     assert await called(house, table) == ["undecided"]
+    ((_, _, payload),) = await house.sent(table.match_id, "gm-notice")
+    case = [codec.fact_from_json(fact) for fact in payload["case"]]
+    for language in ("fr", "en"):
+        told = [Voice(GAME, language).say(phrase) for phrase in case if isinstance(phrase, Phrase)]
+        assert len(told) == len(case)
+        assert "C4" in told[0], "the GM reads the sheet"
+    assert case[-1] == Phrase(
+        "answer-filed",
+        {"seat": Ref("seat", 0), "result": Ref("result", "attacker"), "one": 0, "two": 0, "captured": 0},
+    )
     settled = SettleBattle("1", "attacker", "20/50", 0, "both sent me their photographs")
     await house.referee.correct(table.match_id, HOST.id, (settled,), "both sent me their photographs")
     table = await house.referee.table(table.match_id)

@@ -9,6 +9,7 @@ OPTIONS = {
         "domination": "no",
         "confirm": "manual",
         "emergency_levy": "yes",
+        "overlap": "yes",
         "score_hidden": "yes",
         "harbour": "2",
         "system": "own",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.game import Event
 from rules.marchlords.battle import close
-from rules.marchlords.state import Battle, Marchlords
+from rules.marchlords.state import Battle, Desk, Marchlords
 
 
 def dissolve(state: Marchlords, seat: int) -> tuple[Marchlords, tuple[Event, ...]]:
@@ -17,7 +17,7 @@ def dissolve(state: Marchlords, seat: int) -> tuple[Marchlords, tuple[Event, ...
         armies=tuple(army for army in state.armies if army.seat != seat),
         ships=tuple(ship for ship in state.ships if ship.seat != seat),
         sieges=tuple(siege for siege in state.sieges if siege.besieger != seat),
-    )
+    ).desk(seat, Desk())
     events: list[Event] = []
     for battle in state.battles:
         if battle.open:
@@ -26,9 +26,10 @@ def dissolve(state: Marchlords, seat: int) -> tuple[Marchlords, tuple[Event, ...
     return state, tuple(events)
 
 
-def pieces(state: Marchlords, seat: int) -> bool:
-    """Whether the kingdom still has armies or ships."""
-    return any(army.seat == seat for army in state.armies) or any(ship.seat == seat for ship in state.ships)
+def remains(state: Marchlords, seat: int) -> bool:
+    """Whether the kingdom still has armies, ships or orders."""
+    seats = {*(army.seat for army in state.armies), *(ship.seat for ship in state.ships)}
+    return state.desks[seat] != Desk() or seat in seats
 
 
 def _without(state: Marchlords, battle: Battle, seat: int) -> tuple[Marchlords, tuple[Event, ...]]:

@@ -139,7 +139,7 @@ def _attacker_won(state: Marchlords, battle: Battle) -> Told:
     if battle.kind in ("sortie", "secours"):
         state = replace(state, sieges=tuple(siege for siege in state.sieges if siege.tile != battle.tile))
     elif holding is not None and holding.owner == battle.defender and not holding.built:
-        state = state.hold(replace(holding, owner=battle.attacker))
+        state = state.take(holding, battle.attacker)
     return _leave(state, battle, _of(state, battle, 1))
 
 
@@ -216,7 +216,7 @@ def choose_fate(state: Marchlords, battle: Battle, fate: str) -> Told:
             state, more = rob(state, battle, battle.attacker, battle.defender, numbers().battle.pillage, "pillage")
             events += more
     else:
-        state = state.hold(replace(holding, owner=battle.attacker))
+        state = state.take(holding, battle.attacker)
         events.append(Event("taken", facts))
     state = _lift(unhome(state, battle.tile), battle.tile)
     state, more = _leave(state, replace(battle, stage="closed"), _of(state, battle, 1))

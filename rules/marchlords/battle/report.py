@@ -30,7 +30,7 @@ from rules.marchlords.moves import (
     WriteLosses,
     WriteOutcome,
 )
-from rules.marchlords.state import Battle, Marchlords, Version, army_name
+from rules.marchlords.state import Battle, Marchlords, Version, army_name, room_key
 
 MOST: Final = 16
 """Changes of mind of a side in one battle; what carries the battle forward is always allowed."""
@@ -44,16 +44,11 @@ SIEGES: Final = ("maintain", "leave")
 Result = tuple[Marchlords, tuple[Event, ...], tuple[Viewer, ...]]
 
 
-def room_key(turn: int, number: int) -> str:
-    """The key of the room of a turn's battle."""
-    return f"turn {turn}/battle {number}"
-
-
 def play(state: Marchlords, seat: int, move: Any, chance: Chance, counted: set[int]) -> Result:
     """One act of a seat in a battle: the state, what happened (what only its sides may know in that battle's room, what
     everybody may know at the table, at once), who learnt something hidden. `counted`: battles in which this batch has
     already counted as a change of mind. Raises Illegal."""
-    turn = state.turn
+    turn = state.battle_turn
     state, events, told = _play(state, seat, move, chance, counted)
     key = room_key(turn, int(str(move.battle).strip()))
     return state, tuple(event if event.seats is None else replace(event, room=key) for event in events), told
@@ -263,7 +258,7 @@ def _dice(state: Marchlords, battle: Battle, seat: int, move: LeaveToDice, chanc
 
 
 def _throw(state: Marchlords, battle: Battle, chance: Chance, *before: Event) -> Result:
-    version = simulate(battle, chance, room_key(state.turn, battle.number))
+    version = simulate(battle, chance, room_key(state.battle_turn, battle.number))
     facts: dict[str, Fact] = {"battle": battle.number, "outcome": Ref("result", version.outcome)}
     event = Event("dice-decided", facts, battle.sides)
     return _closed(close.decide(state, battle.number, version), *before, event)

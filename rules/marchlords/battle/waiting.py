@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.game import Decision, Fact, Move, Phrase, Ref, Room
 from rules.marchlords.battle.arbiter import arbiter_of
-from rules.marchlords.battle.report import FATES, MOST, RULINGS, SIDES, SIEGES, room_key
+from rules.marchlords.battle.report import FATES, MOST, RULINGS, SIDES, SIEGES
 from rules.marchlords.moves import (
     Arbitrate,
     ChooseFate,
@@ -15,7 +15,7 @@ from rules.marchlords.moves import (
     LeaveToDice,
     WithdrawReport,
 )
-from rules.marchlords.state import Battle, Marchlords, army_name
+from rules.marchlords.state import Battle, Marchlords, army_name, room_key
 
 
 def decision(state: Marchlords, battle: Battle) -> Decision:
@@ -24,7 +24,7 @@ def decision(state: Marchlords, battle: Battle) -> Decision:
     `report`: either side tells what happened, or leaves it to the dice; `result`: the other side confirms; `dispute`: the
     arbiter, or both sides where there is none; `fate`, `siege`, `retreat`: a choice.
     """
-    key = room_key(state.turn, battle.number)
+    key = room_key(state.battle_turn, battle.number)
     if battle.stage == "retreat":
         seat, number = battle.retreats[0]
         return Decision(f"{key}/retreat {army_name(seat, number)}", "retreat", (seat,), room=key)
@@ -67,7 +67,7 @@ def rooms(state: Marchlords) -> tuple[Room, ...]:
             members = battle.sides if arbiter is None else (*battle.sides, arbiter)
             facts: dict[str, Fact] = {"battle": battle.number, "attacker": Ref("seat", battle.attacker)}
             title = Phrase("room-battle", {**facts, "defender": Ref("seat", battle.defender)})
-            key, seats = room_key(state.turn, battle.number), tuple(sorted(members))
+            key, seats = room_key(state.battle_turn, battle.number), tuple(sorted(members))
             found.append(Room(key, "battle", seats, private=True, title=title, acts=_acts(state, battle)))
     return tuple(found)
 

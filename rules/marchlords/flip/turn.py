@@ -7,14 +7,13 @@ from dataclasses import replace
 from rules.game import Event, Fact, Phrase, Ref
 from rules.marchlords import sight
 from rules.marchlords.battle import close
-from rules.marchlords.battle.report import room_key
 from rules.marchlords.ending import chronicled, finish, score
 from rules.marchlords.flip import economy
 from rules.marchlords.flip.begin import begin, real_paths
 from rules.marchlords.flip.declare import declare
 from rules.marchlords.flip.movement import Moved, move
 from rules.marchlords.numbers import numbers
-from rules.marchlords.state import NOWHERE, Army, Battle, Desk, Marchlords, Part, Sheet
+from rules.marchlords.state import NOWHERE, Army, Battle, Desk, Marchlords, Part, Sheet, room_key
 
 Told = tuple[Marchlords, tuple[Event, ...]]
 
@@ -155,7 +154,7 @@ def _recharged(state: Marchlords) -> Marchlords:
     """Step 8: counters, readiness, orders; everybody looks around; battles or the next turn follow."""
     kingdoms = tuple(replace(kingdom, cooldown=max(0, kingdom.cooldown - 1)) for kingdom in state.kingdoms)
     state = replace(
-        state, kingdoms=kingdoms, desks=(Desk(),) * state.seats, ready=(False,) * state.seats, phase="battles"
+        state, kingdoms=kingdoms, desks=(Desk(),) * state.seats, ready=(False,) * state.seats, phase="battles", taken=()
     )
     return scored(sight.look(state))
 
@@ -167,10 +166,29 @@ def scored(state: Marchlords) -> Marchlords:
 
 def next_turn(state: Marchlords) -> Told:
     """The battles are over: the end of the turn, and the next one or the end of the campaign."""
-    state, events = finish(state)
+    state, events = _finished(state, state.turn)
+    if state.phase == "over":
+        return state, events
+    state = replace(state, turn=state.turn + 1, phase="orders")
+    return scored(sight.look(state)), (*events, Event("turn", {"turn": state.turn}))
+
+
+def plan_ahead(state: Marchlords) -> Told:
+    """The next turn of orders, while battles of this one are open (R3.8)."""
+    state = replace(state, turn=state.turn + 1, phase="orders")
+    return scored(sight.look(state)), (Event("turn", {"turn": state.turn}), Event("battles-wait"))
+
+
+def settle_turn(state: Marchlords) -> Told:
+    """The last battle of the turn before is over while the next is planned: its end, perhaps that of the campaign (R3.8)."""
+    state, events = _finished(state, state.turn - 1)
+    return scored(sight.look(state)) if state.phase != "over" else state, (*events, Event("battles-over"))
+
+
+def _finished(state: Marchlords, turn: int) -> Told:
+    """What the end of that turn brings; battles, and where armies came from, are forgotten."""
+    state, events = finish(state, turn)
     if state.phase == "over":
         return scored(state), events
-    state = chronicled(state)
     armies = tuple(replace(army, prev=NOWHERE) for army in state.armies)
-    state = replace(state, armies=armies, battles=(), turn=state.turn + 1, phase="orders")
-    return scored(sight.look(state)), (*events, Event("turn", {"turn": state.turn}))
+    return replace(chronicled(state), armies=armies, battles=()), events

@@ -11,6 +11,7 @@ from rules.marchlords.form.panel import Panel, narrowed
 from rules.marchlords.moves import FileReport, WriteCapture, WriteLosses, WriteOutcome
 from rules.marchlords.previews import preview
 from rules.marchlords.queries import SheetText
+from rules.marchlords.state import room_key
 from rules.marchlords.view import BattleDetail, BattleView
 
 WRITING = ("outcome", "losses", "captured", "report")
@@ -31,7 +32,7 @@ def battles_form(panel: Panel) -> Form:
     if not by_battle:
         return Form((), ())
     room = "".join(panel.given.get("room", ())[:1])
-    here = next((number for number in by_battle if room == f"turn {view.turn}/battle {number}"), None)
+    here = next((number for number in by_battle if room == room_key(view.battle_turn, number)), None)
     number = panel.one("battle", [Ref("battle", n) for n in by_battle], Ref("battle", here) if here else None)
     if number is None:
         return panel.done((), "report")

@@ -11,7 +11,7 @@ from rules.marchlords.battle.report import OUTCOMES, RULINGS, SIDES, STEP
 from rules.marchlords.battle.simulate import can_capture, simulate
 from rules.marchlords.gm.acts import AnnulBattle, RuleBattle, SettleBattle
 from rules.marchlords.gm.common import Told, event
-from rules.marchlords.state import Battle, Marchlords, Version
+from rules.marchlords.state import Battle, Marchlords, Version, room_key
 
 
 def _battle(state: Marchlords, number: str) -> Battle:
@@ -38,7 +38,7 @@ def rule(state: Marchlords, move: RuleBattle, chance: Chance) -> Told:
         raise Illegal("ruling")
     version: Version | None = Version("draw")
     if ruling == "dice":
-        version = simulate(battle, chance, f"turn {state.turn}/battle {battle.number}")
+        version = simulate(battle, chance, room_key(state.battle_turn, battle.number))
     elif ruling in SIDES:
         version = battle.filed[SIDES.index(ruling)]
     if version is None:

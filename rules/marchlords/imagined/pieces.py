@@ -130,7 +130,7 @@ def _numbered(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
         for army in mine:
             home = cities.pop() if cities and stream.below(2) else NOWHERE
             prev = army.prev if army.tile in frame.fights else NOWHERE
-            if army.tile not in frame.fights and state.phase == "battles" and stream.below(2):
+            if army.tile not in frame.fights and state.battles and stream.below(2):
                 prev = stream.pick(state.field.around[army.tile])
             armies.append(replace(army, number=army.number or numbers.pop(), home=home, prev=prev))
         highest = max((army.number for army in armies if army.seat == seat), default=0)

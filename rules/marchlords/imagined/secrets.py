@@ -29,10 +29,23 @@ def deal(state: Marchlords, frame: Frame, stream: Stream) -> Marchlords:
             continue
         state = _purse(state, seat, stream)
         state = _knowledge(state, seat, stream)
+    state = replace(state, taken=_taken(state, frame, stream))
     for seat in range(state.seats):
         if seat != frame.seat and state.phase in ("orders", "confirm") and state.kingdoms[seat].active:
             state = _orders(state, seat, stream)
     return replace(state, history=tuple(_chapter(state.seats, stream) for _ in state.history))
+
+
+def _taken(state: Marchlords, frame: Frame, stream: Stream) -> tuple[int, ...]:
+    """What battles gave others this turn; of its own the viewer knows."""
+    if not state.battles and not state.taken:
+        return ()
+    found = set()
+    for holding in state.holdings:
+        mine = holding.owner == frame.seat
+        if (mine and holding.tile in state.taken) or (not mine and state.planning and stream.below(6) == 0):
+            found.add(holding.tile)
+    return tuple(sorted(found))
 
 
 def _chapter(seats: int, stream: Stream) -> Chapter:

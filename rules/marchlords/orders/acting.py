@@ -35,6 +35,7 @@ def assault(ken: Ken, desk: Desk, move: Assault) -> Desk:
     """Besiegers storm the city at the flip (R10.3)."""
     tile = ken.tile(move.tile)
     siege = _siege(ken, tile)
+    ken.calm(tile)
     if siege.besieger != ken.seat:
         raise Illegal("no-siege", tile=ken.place(tile))
     if tile in desk.assaults:
@@ -50,6 +51,7 @@ def sally(ken: Ken, desk: Desk, move: Sally) -> Desk:
     """Besieged armies break out at the flip (R10.3)."""
     tile = ken.tile(move.tile)
     siege = _siege(ken, tile)
+    ken.calm(tile)
     if siege.besieger == ken.seat:
         raise Illegal("no-siege", tile=ken.place(tile))
     if not any(army.tile == tile for army in ken.armies.values()):

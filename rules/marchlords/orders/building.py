@@ -58,6 +58,7 @@ def build_outpost(ken: Ken, desk: Desk, move: BuildOutpost) -> Desk:
 
 def _build(ken: Ken, desk: Desk, tile: int, kind: SiteKind) -> Desk:
     accepts(ken, tile, kind)
+    ken.calm(tile)
     if desk.site(tile) is not None:
         raise Illegal("site-busy", tile=ken.place(tile))
     site = Site(kind, tile, builder(ken, desk, tile, kind))
@@ -86,6 +87,9 @@ def upgrade_city(ken: Ken, desk: Desk, move: UpgradeCity) -> Desk:
     if desk.site(tile) is not None:
         raise Illegal("site-busy", tile=ken.place(tile))
     own_city(ken, tile)
+    if tile in ken.view.taken:
+        raise Illegal("city-too-young", tile=ken.place(tile))
+    ken.calm(tile)
     if ken.held[tile].city == 2:
         raise Illegal("level-max")
     site = Site("level2", tile)

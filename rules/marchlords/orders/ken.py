@@ -84,6 +84,11 @@ class Ken:
         return gold
 
     @property
+    def purse(self) -> int:
+        """What of it can be spent."""
+        return max(0, self.gold - self.frozen)
+
+    @property
     def generals(self) -> int:
         """Its generals in service."""
         return self.view.kingdoms[self.seat].generals or 0
@@ -94,13 +99,37 @@ class Ken:
         return self.view.kingdoms[self.seat].reserve or 0
 
     @cached_property
+    def fought(self) -> frozenset[int]:
+        """Where its open battles are."""
+        sides = (battle for battle in self.view.battles if battle.open and self.seat in battle.sides)
+        return frozenset(battle.tile for battle in sides if battle.tile is not None)
+
+    @property
+    def frozen(self) -> int:
+        """Gold that its open battles may still cost it (R3.8)."""
+        return self.view.kingdoms[self.seat].frozen or 0
+
+    def rested(self, army: ArmyView) -> ArmyView:
+        """The army, if no battle of it waits. Raises Illegal."""
+        if army.tile in self.fought:
+            raise Illegal("army-engaged", army=self.ref(army.number))
+        return army
+
+    def calm(self, tile: int) -> None:
+        """Raise Illegal if a battle of one's own waits there, or gave the tile only this turn."""
+        if tile in self.fought:
+            raise Illegal("tile-engaged", tile=self.place(tile))
+        if tile in self.view.taken:
+            raise Illegal("tile-taken", tile=self.place(tile))
+
+    @cached_property
     def tiers(self) -> dict[int, int]:
         """Tiers of its armies by number."""
         return {number: army.tier for number, army in self.armies.items()}
 
     def left(self, desk: Desk) -> int:
-        """Gold left after these orders."""
-        return self.gold - price(desk, self.tiers, self.generals)
+        """Gold left to spend after these orders."""
+        return self.purse - price(desk, self.tiers, self.generals)
 
     def free_generals(self, desk: Desk) -> int:
         """Generals of the reserve, those recruited this turn included, that no order uses."""

@@ -53,7 +53,7 @@ def beside(ken: Ken, army: ArmyView, path: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _movable(ken: Ken, desk: Desk, name: str) -> ArmyView:
-    army = ken.army(name)
+    army = ken.rested(ken.army(name))
     if ken.shut_in(army):
         raise Illegal("besieged", tile=ken.place(army.tile))
     if any(site.army == army.number and site.kind in ("city", "port") for site in desk.sites):

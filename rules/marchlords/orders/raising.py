@@ -19,6 +19,7 @@ def levy(ken: Ken, desk: Desk, move: Levy) -> Desk:
     """Raise an army in a city of level 2 that carries none (R12.1, R12.2)."""
     tile = ken.tile(move.tile)
     own_city(ken, tile)
+    ken.calm(tile)
     if tile in desk.levies:
         raise Illegal("city-slot-taken", tile=ken.place(tile))
     if not emergency(ken, desk, tile):
@@ -45,7 +46,7 @@ def recruit(ken: Ken, desk: Desk, move: Recruit) -> Desk:
 
 def assign(ken: Ken, desk: Desk, move: Assign) -> Desk:
     """A general of the reserve takes an army that has none."""
-    army = ken.army(move.army)
+    army = ken.rested(ken.army(move.army))
     if army.general or army.number in desk.assigns:
         raise Illegal("has-general", army=ken.ref(army.number))
     if ken.free_generals(desk) < 1:
@@ -55,7 +56,7 @@ def assign(ken: Ken, desk: Desk, move: Assign) -> Desk:
 
 def raise_tier(ken: Ken, desk: Desk, move: RaiseTier) -> Desk:
     """One tier more, once per army and turn (R12.7)."""
-    army = ken.army(move.army)
+    army = ken.rested(ken.army(move.army))
     if army.number in desk.tiers:
         raise Illegal("tier-once", army=ken.ref(army.number))
     if army.tier >= top():

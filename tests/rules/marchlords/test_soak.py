@@ -31,6 +31,12 @@ OPTIONS = {
     9: MarchlordsOptions(map="large", turns="6"),
     17: MarchlordsOptions(map="large_fixed", turns="6", harbour="2"),
 }
+OVERLAP = {
+    2: MarchlordsOptions(turns="12", overlap=True, last_capital=True),
+    3: MarchlordsOptions(turns="12", overlap=True, confirm="at_once"),
+    5: MarchlordsOptions(map="medium", turns="12", overlap=True, confirm="manual"),
+}
+"""Planning while battles wait (R3.8)."""
 
 
 def accounts(moment: Moment) -> int:
@@ -45,7 +51,9 @@ def accounts(moment: Moment) -> int:
         (told,) = [event for event in events if event.kind == "account" and event.seats == (seat,)]
         account = after.kingdoms[seat].account
         facts: dict[str, Any] = dict(told.facts)
-        assert facts["before"] == before.kingdoms[seat].gold == account.before
+        assert facts["before"] == account.before
+        robbed = any(event.kind in ("theft", "pillage") and event.known_to(seat) for event in events)
+        assert account.before == before.kingdoms[seat].gold or robbed
         assert sum(line.gold for line in account.lines) == account.income == facts["income"]
         assert sum(line.gold for line in account.dues) == account.upkeep == facts["upkeep"]
         paid = account.upkeep - account.missing
@@ -71,30 +79,51 @@ def fog(state: Marchlords, seed: str, scribe: Any) -> None:
             assert other != state
 
 
-def campaigns(seats: int, count: int, style: Style, seed: str, every: int = 9) -> int:
-    """Play campaigns and check them; the number of flips."""
-    flips = 0
+def waits(state: Marchlords) -> bool:
+    """Whether the next turn is planned while battles wait; then no kingdom can be robbed of what its orders cost."""
+    if not (state.planning and state.fighting):
+        return False
+    for seat in state.active:
+        view = view_of(state, seat)
+        own = view.own
+        assert own is not None
+        assert (own.gold or 0) - (own.left or 0) <= max(0, (own.gold or 0) - (own.frozen or 0))
+    return True
+
+
+def campaigns(seats: int, count: int, style: Style, seed: str, every: int = 9, overlap: bool = False) -> int:
+    """Play campaigns and check them; the number of flips. With `overlap` turns are planned ahead, or nothing is proved."""
+    flips = ahead = 0
     for number in range(count):
-        flips += audited(scribe_of(GAME, OPTIONS[seats], seats, seed, number, keep=False), style, number, every)
+        scribe = scribe_of(GAME, (OVERLAP if overlap else OPTIONS)[seats], seats, seed, number, keep=False)
+        found, planned = audited(scribe, style, number, every)
+        flips, ahead = flips + found, ahead + planned
+    assert bool(ahead) == overlap
     return flips
 
 
-def audited(scribe: Scribe, style: Style, number: int, every: int) -> int:
-    """Play a campaign on and check it; the number of flips."""
-    flips = 0
+def audited(scribe: Scribe, style: Style, number: int, every: int) -> tuple[int, int]:
+    """Play a campaign on and check it; the number of flips, and of positions in which a turn is planned ahead."""
+    flips = ahead = 0
     for index, moment in enumerate(walk(scribe, style, number)):
         flip = accounts(moment)
         if flip:
             frozen(moment.step.state)
         flips += flip
+        ahead += waits(moment.before)
         if index % every == 0:
             fog(moment.before, f"fog {index}", scribe)
-    return flips
+    return flips, ahead
 
 
 @pytest.mark.parametrize("seats", OPTIONS)
 def test_campaigns(seats: int) -> None:
     assert campaigns(seats, 1, "autopilot", "ci", every=9 if seats < 9 else 90) > 4
+
+
+@pytest.mark.parametrize("seats", OVERLAP)
+def test_campaigns_planned_ahead(seats: int) -> None:
+    assert campaigns(seats, 1, "autopilot", "ahead", overlap=True) > 4
 
 
 def test_a_mixed_campaign() -> None:
@@ -160,7 +189,7 @@ def test_campaigns_at_length(series: Series) -> None:
         scribe = enthroned(series, number)
         assert scribe.state.radius == radius_of(series.seats)
         style: Style = "mixed" if number % 2 else "autopilot"
-        flips += audited(scribe, style, number, every=150 if series.seats < 7 else 400)
+        flips += audited(scribe, style, number, every=150 if series.seats < 7 else 400)[0]
         played.update(kingdom.faction for kingdom in scribe.state.kingdoms)
         outcome = GAME.outcome(scribe.state)
         assert outcome is not None
@@ -168,6 +197,13 @@ def test_campaigns_at_length(series: Series) -> None:
     assert set(played) == set(factions())
     assert flips >= series.campaigns
     print(f"\n{series.name}: {series.campaigns} campaigns, {flips} flips, ends {dict(reasons)}, {len(played)} factions")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", OVERLAP)
+@pytest.mark.parametrize("style", ["autopilot", "mixed"])
+def test_campaigns_planned_ahead_at_length(seats: int, style: Style) -> None:
+    campaigns(seats, 25, style, "soak ahead", every=40, overlap=True)
 
 
 def test_what_is_hidden_takes_other_values() -> None:

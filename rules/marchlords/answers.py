@@ -293,7 +293,8 @@ def _sheet(view: MarchlordsView, name: str) -> list[Phrase]:
         lines.append(Phrase("answer-tick", {"tick": sheet.tick}))
     for side, version in zip(battle.sides, detail.filed, strict=True):
         if version is not None:
-            facts: dict[str, Fact] = {"seat": Ref("seat", side), "result": Ref("result", version.outcome)}
+            facts: dict[str, Fact] = {"seat": Ref("seat", side), "outcome": Ref("result", version.outcome)}
+            facts |= {"attacker": Ref("seat", battle.attacker), "defender": Ref("seat", battle.defender)}
             facts |= {"one": version.losses[0], "two": version.losses[1], "captured": int(version.captured)}
             lines.append(Phrase("answer-filed", facts))
     return lines

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, ClassVar, Final
 
 from rules.chance import Chance
-from rules.game import PUBLIC, Event, Fact, Illegal, Move, Range, Ref, Step, Text
+from rules.game import PUBLIC, Choice, Event, Fact, Illegal, Move, Range, Ref, Step, Text
 from rules.marchlords import sight
 from rules.marchlords.battle import close
-from rules.marchlords.battle.report import OUTCOMES
+from rules.marchlords.battle.report import OUTCOMES, RULINGS, SIDES, room_key
 from rules.marchlords.battle.simulate import can_capture, simulate
 from rules.marchlords.flip.turn import scored
 from rules.marchlords.numbers import top
@@ -98,7 +98,17 @@ class SettleBattle(Move):
     reason: Reason
 
 
-CLASSES: Final = (SetGold, SetReserve, SetTier, SetGeneral, SetTile, AnnulBattle, SettleBattle)
+@dataclass(frozen=True, slots=True)
+class RuleBattle(Move):
+    """GM: a battle by one of the filed versions, as a draw without losses, or by the dice."""
+
+    name: ClassVar[str] = "rule"
+    battle: Name
+    ruling: Annotated[str, Choice("ruling")]
+    reason: Reason
+
+
+CLASSES: Final = (RuleBattle, AnnulBattle, SetGold, SetReserve, SetTier, SetGeneral, SetTile, SettleBattle)
 Told = tuple[Marchlords, tuple[Event, ...]]
 
 
@@ -251,7 +261,7 @@ def _settle(state: Marchlords, move: SettleBattle, chance: Chance) -> Told:
     if not 0 <= move.attacker_losses <= 100 or not 0 <= move.defender_losses <= 100:
         raise Illegal("losses")
     if outcome == "dice":
-        version = simulate(battle, chance, f"turn {state.turn}/battle {battle.number}")
+        version = simulate(battle, chance, room_key(state.turn, battle.number))
     else:
         if move.captured and not can_capture(battle.sheet, outcome):
             raise Illegal("no-general-to-take")
@@ -260,7 +270,22 @@ def _settle(state: Marchlords, move: SettleBattle, chance: Chance) -> Told:
     return state, (_event("corrected-battle", move, battle=battle.number), *events)
 
 
+def _rule(state: Marchlords, move: RuleBattle, chance: Chance) -> Told:
+    battle = _battle(state, move.battle)
+    if move.ruling not in RULINGS:
+        raise Illegal("ruling")
+    if move.ruling == "dice":
+        version: Version | None = simulate(battle, chance, room_key(state.turn, battle.number))
+    else:
+        version = battle.filed[SIDES.index(move.ruling)] if move.ruling in SIDES else Version("draw")
+    if version is None:
+        raise Illegal("no-version")
+    state, events = close.decide(state, battle.number, version)
+    return state, (_event("corrected-battle", move, battle=battle.number), *events)
+
+
 ACTS: Final[dict[type[Move], Callable[[Marchlords, Any, Chance], Told]]] = {
+    RuleBattle: _rule,
     SetGold: _gold,
     SetReserve: _reserve,
     SetTier: _tier,

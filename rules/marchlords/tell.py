@@ -111,3 +111,9 @@ def battle_line(view: MarchlordsView, battle: BattleView) -> Phrase:
     if battle.tile is None:
         return Phrase("tell-battle", facts)
     return Phrase("tell-battle-at", {**facts, "tile": Ref("tile", view.field.names[battle.tile])})
+
+
+def standing_line(battle: BattleView) -> Phrase:
+    """An open battle, for whoever runs the table: its number, its sides, what it waits for."""
+    sides: dict[str, Fact] = {"attacker": Ref("seat", battle.attacker), "defender": Ref("seat", battle.defender)}
+    return Phrase("standing-battle", {**sides, "battle": battle.number, "stage": battle.stage})

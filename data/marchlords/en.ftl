@@ -825,8 +825,11 @@ tell-order =
 tell-march = { $army }: { $path }
 tell-battle = Battle { $battle }: { $attacker } attacks { $defender } ({ $kind }).
 tell-battle-at = Battle { $battle } at { $tile }: { $attacker } attacks { $defender } ({ $kind }).
-tell-side = { $seat } fields { $points } points: { $parts }.
-tell-general = General: { $points } points at most.
+tell-side =
+    { $seat } fields { $points } points: { $parts }{ $general ->
+        [0] { "" }
+       *[other] ; general { $general } at most
+    }.
 tell-late = Garrison arriving from tabletop turn 2: { $points } points.
 part-lead = { $army } { $points } (leads)
 part-reinforcement = { $army } { $points } (reinforcement)
@@ -964,7 +967,10 @@ answer-system = Points of { $system }.
 answer-tier = Tier { $tier }: { $cap } points, general { $general }; upkeep { $upkeep }; price { $price } gold.
 answer-cost = { $site }: { $gold } gold, yields { $yield } a turn.
 answer-next-prices = Your next army: { $army } gold; your next general: { $general } gold.
-answer-ground = Ground: { $tags }.
+answer-ground = Ground: { $tags }. { $system }
+answer-agreed = { $seat } leaves it to the dice: if the other side does too, they decide at once.
+answer-disputed = A dispute without an arbiter: report the same, or both leave it to the dice; a GM can also rule.
+answer-arbiter = A dispute: { $seat } rules, unless the two sides agree.
 answer-wall-1 = Level 1: a palisade along the defender's front.
 answer-wall-2 = Level 2: walls and a gate.
 answer-wall-capital = Capital: walls and a keep.

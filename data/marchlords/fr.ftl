@@ -824,8 +824,11 @@ tell-order =
 tell-march = { $army } : { $path }
 tell-battle = Bataille { $battle } : { $attacker } attaque { $defender } ({ $kind }).
 tell-battle-at = Bataille { $battle } en { $tile } : { $attacker } attaque { $defender } ({ $kind }).
-tell-side = { $seat } aligne { $points } points : { $parts }.
-tell-general = Général : { $points } points au plus.
+tell-side =
+    { $seat } aligne { $points } points : { $parts }{ $general ->
+        [0] { "" }
+       *[other]  ; général { $general } au plus
+    }.
 tell-late = Garnison en renfort dès le 2e tour sur table : { $points } points.
 part-lead = { $army } { $points } (mène)
 part-reinforcement = { $army } { $points } (renfort)
@@ -963,7 +966,10 @@ answer-system = Points de { $system }.
 answer-tier = Palier { $tier } : { $cap } points, général { $general } ; entretien { $upkeep } ; prix { $price } or.
 answer-cost = { $site } : { $gold } or, rapporte { $yield } par tour.
 answer-next-prices = Ta prochaine armée : { $army } or ; ton prochain général : { $general } or.
-answer-ground = Terrain : { $tags }.
+answer-ground = Terrain : { $tags }. { $system }
+answer-agreed = { $seat } laisse les dés décider : si l’autre camp le veut aussi, ils décident aussitôt.
+answer-disputed = Litige sans arbitre : déclarez la même chose, ou laissez tous deux les dés décider ; un MJ peut aussi trancher.
+answer-arbiter = Litige : { $seat } tranche, à moins que les deux camps ne s’accordent.
 answer-wall-1 = Niveau 1 : une palissade devant le défenseur.
 answer-wall-2 = Niveau 2 : des murs et une porte.
 answer-wall-capital = Capitale : des murs et un donjon.

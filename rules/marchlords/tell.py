@@ -92,9 +92,8 @@ def sheet_lines(options: MarchlordsOptions, seat: int, parts: Sequence[Part], la
             facts["army"] = Ref("army", army_name(seat, part.army))
         told.append(Phrase(f"part-{role(parts, place)}", facts))
     whole: dict[str, Fact] = {"seat": Ref("seat", seat), "points": converted_total(options, parts), "parts": tuple(told)}
-    found = [Phrase("tell-side", whole)]
-    if general_points(parts):
-        found.append(Phrase("tell-general", {"points": converted(options, general_points(parts))}))
+    general = converted(options, general_points(parts)) if general_points(parts) else 0
+    found = [Phrase("tell-side", {**whole, "general": general})]
     if late:
         found.append(Phrase("tell-late", {"points": converted(options, late)}))
     return found

@@ -96,7 +96,7 @@ class RoomCarrier:
         return present.message_id
 
     async def _close(self, table: Table, chamber: Chamber, bundle: Bundle, now: datetime) -> int | None:
-        """The last line; then the thread rests until somebody writes there. One that is gone stays gone."""
+        """The last line; then the thread rests soon, until somebody writes there. One that is gone stays gone."""
         if chamber.thread_id is None or chamber.open:
             return None  # never opened, or open again: what comes behind tells on
         post = await self._scribe.closing(table, chamber, *bundle.span, bundle.last.id)
@@ -107,7 +107,7 @@ class RoomCarrier:
             if code_of(error) != UNKNOWN_CHANNEL:
                 raise
             return None
-        await self._wire.archive(chamber.thread_id)
+        await self._wire.put_away(chamber.thread_id)
         return message
 
     # -- where it is said ------------------------------------------------------------------------------------------------

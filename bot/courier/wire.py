@@ -21,7 +21,9 @@ MARKED: Final = ("journal", "hand", "options")
 KEPT_MINUTES: Final = 10080
 """A thread rests after a week of silence while the match runs,"""
 ENDED_MINUTES: Final = 1440
-"""and a day after it is over."""
+"""a day after it is over,"""
+CLOSED_MINUTES: Final = 60
+"""an hour where nothing is to be done in it any more."""
 
 
 class Wire:
@@ -165,16 +167,17 @@ class Wire:
             if code_of(error) == UNKNOWN_CHANNEL:
                 raise
 
-    async def archive(self, thread_id: int) -> None:
-        """Put a thread away; nothing where that fails."""
+    async def put_away(self, thread_id: int) -> None:
+        """Let a thread that is done with rest within the hour; nothing where that fails. Not at once: whoever closed it by a
+        button there is still owed an answer, which an archived thread does not take."""
         try:
-            await self._client.http.edit_channel(thread_id, archived=True)
+            await self._client.http.edit_channel(thread_id, auto_archive_duration=CLOSED_MINUTES)
         except discord.HTTPException as error:
             log.info("thread left as it is", thread=thread_id, code=code_of(error))
 
     async def wake(self, thread_id: int) -> None:
-        """Bring an archived thread back."""
-        await self._client.http.edit_channel(thread_id, archived=False)
+        """Bring an archived thread back, for as long as any."""
+        await self._client.http.edit_channel(thread_id, archived=False, auto_archive_duration=KEPT_MINUTES)
 
     async def rest(self, thread_id: int) -> None:
         """Let a thread rest sooner, now that its match is over; nothing where that fails."""

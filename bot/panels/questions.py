@@ -7,13 +7,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bot.panels import hand
+from bot.panels.gm import board
 from bot.panels.ids import Control, digest_of
 from bot.panels.panel import Panel, Row, rows
 from bot.referee.model import Refusal, Table
 from bot.speech.understand import Typed, read_move
 from render.picture import Picture
 from rules.chance import Chance
-from rules.game import PUBLIC, Game, Move, Viewer
+from rules.game import GM, PUBLIC, Game, Move, Viewer
 from rules.registry import games
 from rules.voice import Voice
 
@@ -39,6 +40,8 @@ async def replied(ask: Ask, table: Table, viewer: Viewer, query: Move) -> Panel:
     voice = ask.voice(table)
     picture = await ask.desk.answer_picture(ask, table, viewer, reply.picture, query) if reply.picture else None
     buttons = await hand.side_buttons(ask, table, viewer) if isinstance(viewer, int) else []
+    if viewer == GM:
+        buttons = [board.back_button(ask, table)]
     below = (*rows(buttons), *hand.glance_rows(ask, table, viewer, seen.view))
     return _reply(ask.heading(table), [voice.say(line) for line in reply.lines], picture, below)
 

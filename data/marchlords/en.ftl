@@ -209,29 +209,32 @@ move-faction-about = Choose your faction
 move-faction-faction = faction
 move-faction-faction-about = A faction that nobody has taken
 move-ready = ready
+    .act = be ready
 move-ready-about = Your orders are given; the turn flips when all are ready
 move-reopen = not-ready
+    .act = take my orders back
 move-reopen-about = Take your orders back while others think
 move-close = close
+    .act = close the turn
 move-close-about = Confirm the end of the turn
 move-resign = resign
 move-resign-about = Give the campaign up: your kingdom falls dormant
 move-march = march
 move-march-about = March an army by the cheapest path
 move-march-army = army
-move-march-army-about = One of your armies, such as A1
+move-march-army-about = Such as A1
 move-march-tile = tile
 move-march-tile-about = Where it goes, such as D4
 move-step = step
 move-step-about = Lengthen a march by a tile
 move-step-army = army
-move-step-army-about = One of your armies, such as A1
+move-step-army-about = Such as A1
 move-step-tile = tile
 move-step-tile-about = The next tile
 move-via = via
 move-via-about = Lead a march over a neighbouring tile
 move-via-army = army
-move-via-army-about = One of your armies, such as A1
+move-via-army-about = Such as A1
 move-via-tile = tile
 move-via-tile-about = The tile to go over
 move-city = city
@@ -259,11 +262,11 @@ move-recruit-about = Recruit a general for your reserve
 move-assign = assign
 move-assign-about = Give a general of the reserve to an army
 move-assign-army = army
-move-assign-army-about = One of your armies, such as A1
+move-assign-army-about = Such as A1
 move-raise = tier
 move-raise-about = Raise an army by one tier
 move-raise-army = army
-move-raise-army-about = One of your armies, such as A1
+move-raise-army-about = Such as A1
 move-action = action
 move-action-about = Trigger your faction's action
 move-assault = assault
@@ -291,21 +294,22 @@ move-cancel-about = Withdraw an order of this turn; its price comes back
 move-cancel-order = order
 move-cancel-order-about = Which one
 move-lead = lead
+    .act = choose who leads
 move-lead-about = Name another army to lead your side
 move-lead-battle = battle
-move-lead-battle-about = The number of the battle
+move-lead-battle-about = Its number
 move-lead-army = army
-move-lead-army-about = One of your armies, such as A1
+move-lead-army-about = Such as A1
 move-outcome = outcome
 move-outcome-about = Write down who won (then report it)
 move-outcome-battle = battle
-move-outcome-battle-about = The number of the battle
+move-outcome-battle-about = Its number
 move-outcome-outcome = outcome
 move-outcome-outcome-about = Attacker, draw or defender
 move-losses = losses
 move-losses-about = Write down the losses of a side
 move-losses-battle = battle
-move-losses-battle-about = The number of the battle
+move-losses-battle-about = Its number
 move-losses-side = side
 move-losses-side-about = Attacker or defender
 move-losses-percent = percent
@@ -313,55 +317,65 @@ move-losses-percent-about = Of the points fielded, in steps of 5
 move-captured = captured
 move-captured-about = Write down whether the loser's general is taken
 move-captured-battle = battle
-move-captured-battle-about = The number of the battle
+move-captured-battle-about = Its number
 move-captured-taken = general
 move-captured-taken-about = Captured or not
 move-report = report
+    .act = report the result
 move-report-about = Report what you wrote down
 move-report-battle = battle
-move-report-battle-about = The number of the battle
+move-report-battle-about = Its number
 move-withdraw = withdraw
+    .act = withdraw my version
 move-withdraw-about = Withdraw your version
 move-withdraw-battle = battle
-move-withdraw-battle-about = The number of the battle
+move-withdraw-battle-about = Its number
 move-confirm = confirm
+    .act = confirm the result
 move-confirm-about = Confirm the result reported by the other side
 move-confirm-battle = battle
-move-confirm-battle-about = The number of the battle
+move-confirm-battle-about = Its number
 move-contest = contest
+    .act = dispute it
 move-contest-about = Leave the other side's version to an arbiter
 move-contest-battle = battle
-move-contest-battle-about = The number of the battle
+move-contest-battle-about = Its number
 move-simulate = dice
+    .act = leave it to the dice
 move-simulate-about = Agree that the dice decide a battle not played
 move-simulate-battle = battle
-move-simulate-battle-about = The number of the battle
+move-simulate-battle-about = Its number
 move-concede = concede
+    .act = give the place up
 move-concede-about = Give the place up without a fight
 move-concede-battle = battle
-move-concede-battle-about = The number of the battle
+move-concede-battle-about = Its number
 move-arbitrate = arbitrate
+    .act = rule
 move-arbitrate-about = Settle a dispute between two others
 move-arbitrate-battle = battle
-move-arbitrate-battle-about = The number of the battle
+move-arbitrate-battle-about = Its number
 move-arbitrate-ruling = ruling
 move-arbitrate-ruling-about = One of the versions, a draw, or the dice
 move-fate = fate
+    .act = decide the fate of the place
 move-fate-about = Capture or destroy the place you won
 move-fate-battle = battle
-move-fate-battle-about = The number of the battle
+move-fate-battle-about = Its number
 move-fate-fate = fate
 move-fate-fate-about = Capture or destroy
 move-siege = siege
+    .act = decide about the siege
 move-siege-about = Maintain the siege after a draw, or leave
 move-siege-battle = battle
-move-siege-battle-about = The number of the battle
+move-siege-battle-about = Its number
 move-siege-siege = choice
 move-siege-siege-about = Maintain or leave
 move-retreat = retreat
+    .act = retreat
 move-retreat-about = Choose where your army retreats
 move-retreat-battle = battle
-move-retreat-battle-about = The number of the battle
+move-retreat-battle-about = Its number
 move-retreat-tile = tile
 move-retreat-tile-about = The tile, such as D4
 move-set_gold = gold
@@ -371,7 +385,7 @@ move-set_gold-seat-about = The seat's number (1 is the first)
 move-set_gold-gold = gold
 move-set_gold-gold-about = The gold it has from now on
 move-set_gold-reason = reason
-move-set_gold-reason-about = Why (everybody will read it)
+move-set_gold-reason-about = Why (public)
 move-set_reserve = reserve
 move-set_reserve-about = Correct the generals in reserve of a kingdom
 move-set_reserve-seat = player
@@ -379,7 +393,7 @@ move-set_reserve-seat-about = The seat's number (1 is the first)
 move-set_reserve-generals = generals
 move-set_reserve-generals-about = How many it has from now on
 move-set_reserve-reason = reason
-move-set_reserve-reason-about = Why (everybody will read it)
+move-set_reserve-reason-about = Why (public)
 move-set_tier = army-tier
 move-set_tier-about = Correct the tier of an army (0 removes it)
 move-set_tier-army = army
@@ -387,7 +401,7 @@ move-set_tier-army-about = The army, such as A1
 move-set_tier-tier = tier
 move-set_tier-tier-about = From 1 to 6, or 0
 move-set_tier-reason = reason
-move-set_tier-reason-about = Why (everybody will read it)
+move-set_tier-reason-about = Why (public)
 move-set_general = army-general
 move-set_general-about = Give an army its general, or take it away
 move-set_general-army = army
@@ -395,7 +409,7 @@ move-set_general-army-about = The army, such as A1
 move-set_general-leader = general
 move-set_general-leader-about = 1: with, 0: without
 move-set_general-reason = reason
-move-set_general-reason-about = Why (everybody will read it)
+move-set_general-reason-about = Why (public)
 move-place_army = place-army
 move-place_army-about = Move an army, or give a lost one back
 move-place_army-army = army
@@ -403,7 +417,7 @@ move-place_army-army-about = The army, such as A1; a lost one comes back at tier
 move-place_army-tile = tile
 move-place_army-tile-about = The tile, such as D4
 move-place_army-reason = reason
-move-place_army-reason-about = Why (everybody will read it)
+move-place_army-reason-about = Why (public)
 move-set_tile = map-tile
 move-set_tile-about = Correct what holds a tile
 move-set_tile-tile = tile
@@ -415,25 +429,25 @@ move-set_tile-city-about = Level of the city, 0 without one
 move-set_tile-more = more
 move-set_tile-more-about = 0: nothing, 1: outpost, 2: port, 3: both
 move-set_tile-reason = reason
-move-set_tile-reason-about = Why (everybody will read it)
+move-set_tile-reason-about = Why (public)
+move-rule = rule-battle
+move-rule-about = Settle a battle by a filed version, as a draw or by the dice
+move-rule-battle = battle
+move-rule-battle-about = Its number
+move-rule-ruling = ruling
+move-rule-ruling-about = One of the versions, a draw, or the dice
+move-rule-reason = reason
+move-rule-reason-about = Why (public)
 move-annul = annul
 move-annul-about = Annul a battle: nothing counts
 move-annul-battle = battle
-move-annul-battle-about = The number of the battle
+move-annul-battle-about = Its number
 move-annul-reason = reason
-move-annul-reason-about = Why (everybody will read it)
-move-rule = rule-battle
-move-rule-about = Rule on a battle: one account, a draw, or the dice
-move-rule-battle = battle
-move-rule-battle-about = The number of the battle
-move-rule-ruling = ruling
-move-rule-ruling-about = What holds
-move-rule-reason = reason
-move-rule-reason-about = Why (everybody will read it)
+move-annul-reason-about = Why (public)
 move-settle = settle
 move-settle-about = Settle the result of a battle
 move-settle-battle = battle
-move-settle-battle-about = The number of the battle
+move-settle-battle-about = Its number
 move-settle-outcome = outcome
 move-settle-outcome-about = Who wins
 move-settle-losses = losses
@@ -441,23 +455,23 @@ move-settle-losses-about = In percent, attacker/defender, such as 20/50
 move-settle-captured = general
 move-settle-captured-about = 1: captured, 0: not
 move-settle-reason = reason
-move-settle-reason-about = Why (everybody will read it)
+move-settle-reason-about = Why (public)
 move-end_orders = flip-now
 move-end_orders-about = Close the turn now, with the orders as they are
 move-end_orders-reason = reason
-move-end_orders-reason-about = Why (everybody will read it)
+move-end_orders-reason-about = Why (public)
 move-make_dormant = make-dormant
 move-make_dormant-about = Put a kingdom that nobody plays to sleep
 move-make_dormant-seat = player
 move-make_dormant-seat-about = The seat's number (1 is the first)
 move-make_dormant-reason = reason
-move-make_dormant-reason-about = Why (everybody will read it)
+move-make_dormant-reason-about = Why (public)
 move-wake = wake
 move-wake-about = Wake a dormant kingdom, without its armies
 move-wake-seat = player
 move-wake-seat-about = The seat's number (1 is the first)
 move-wake-reason = reason
-move-wake-reason-about = Why (everybody will read it)
+move-wake-reason-about = Why (public)
 move-tile = tile
 move-tile-about = All about a tile
 move-tile-tile = tile
@@ -481,7 +495,7 @@ move-costs-about = The prices and what each structure yields
 move-sheet = sheet
 move-sheet-about = The sheet of a battle
 move-sheet-battle = battle
-move-sheet-battle-about = The number of the battle
+move-sheet-battle-about = Its number
 move-preview = preview
 move-preview-about = See a map before any campaign
 move-preview-map = map
@@ -497,7 +511,7 @@ move-curves-about = Everybody’s gold and land, at the end of the campaign
 move-paste = paste
 move-paste-about = The sheet of a battle, as text to paste elsewhere
 move-paste-battle = battle
-move-paste-battle-about = The number of the battle
+move-paste-battle-about = Its number
 move-scores = scores
 move-scores-about = Where everybody stands
 
@@ -765,10 +779,15 @@ event-siege-tick =
     }.
 event-siege-lifted = The siege of { $tile } by { $seat } is lifted.
 event-battle = Battle { $battle }: { $attacker } attacks { $defender } ({ $kind }).
-event-battle-place = Battle { $battle } at { $tile }: { $attacker } against { $defender } ({ $kind }).
+    .topic = Battles to play before the next orders
+event-battle-place = Battle { $battle } ({ $kind }) is played at { $tile }.
 event-reported =
-    { $seat } reports for battle { $battle }: { $outcome }, losses { $one } % and { $two } %{ $captured ->
-        [1] , general captured
+    { $seat } reports battle { $battle }: { $outcome-id ->
+        [attacker] { $attacker } won
+        [defender] { $defender } won
+       *[other] a draw
+    }; losses: { $attacker } { $one }%, { $defender } { $two }%{ $captured ->
+        [1] , general taken
        *[other] { "" }
     }.
 event-confirmed = { $seat } confirms the result of battle { $battle }.
@@ -776,15 +795,29 @@ event-withdrawn = { $seat } withdraws a version of battle { $battle }.
 event-disputed = { $seat } disputes the result of battle { $battle }: an arbiter is needed.
 event-arbitrated = { $seat } settles battle { $battle }: { $ruling }.
 event-dice-agreed = { $seat } leaves battle { $battle } to the dice.
-event-dice-decided = The dice decide battle { $battle }: { $outcome }.
+event-dice-decided =
+    The dice decide battle { $battle }: { $outcome-id ->
+        [attacker] { $attacker } won
+        [defender] { $defender } won
+       *[other] a draw
+    }.
 event-lead-named = { $army } leads the side of { $seat } in battle { $battle }.
 event-battle-attacker = Battle { $battle } ({ $kind }): { $attacker } beats { $defender }.
+    .topic = How the battles ended
 event-battle-draw = Battle { $battle } ({ $kind }): { $attacker } and { $defender } draw.
+    .topic = How the battles ended
 event-battle-defender = Battle { $battle } ({ $kind }): { $defender } drives { $attacker } off.
-event-battle-losses = Losses of battle { $battle }: { $one } % for the attacker, { $two } % for the defender.
+    .topic = How the battles ended
+event-battle-losses = Losses of battle { $battle }: { $attacker } { $one }%, { $defender } { $two }%.
 event-battle-annulled = Battle { $battle } ({ $kind }): annulled between { $attacker } and { $defender }, nothing counts.
+    .topic = How the battles ended
 event-conceded = Battle { $battle } ({ $kind }): { $defender } gives the place up to { $attacker }.
-event-theft = { $winner } takes { $gold } gold from { $loser }.
+    .topic = How the battles ended
+event-theft =
+    { $gold ->
+        [0] { $loser } has no gold left to take.
+       *[other] { $winner } takes { $gold } gold from { $loser }.
+    }
 event-pillage = { $winner } plunders { $gold } gold from { $loser }.
 event-general-taken = The general of { $army } is a captive of { $seat } (battle { $battle }).
 event-dispersed = { $army } is dispersed ({ $losses } % losses).
@@ -792,7 +825,9 @@ event-tier-lost = { $army } falls back to tier { $tier } ({ $losses } % losses).
 event-repulsed = The capital of { $seat } holds: the attacker is repulsed (battle { $battle }).
 event-capital-falls = The capital of { $seat } falls: that kingdom is no more.
 event-taken = { $seat } captures a place of { $loser } (battle { $battle }).
+    .topic = How the battles ended
 event-razed = { $seat } razes a place of { $loser } (battle { $battle }).
+    .topic = How the battles ended
 event-retreated = { $army } retreats to { $tile } (battle { $battle }).
 event-no-retreat = { $army } has nowhere to retreat: it is dispersed (battle { $battle }).
 event-over-points = The campaign is over. In the lead: { $winners }.
@@ -831,10 +866,13 @@ tell-order =
        *[other] , { $gold } gold
     }
 tell-march = { $army }: { $path }
-tell-battle = Battle { $battle }: { $attacker } against { $defender }, { $kind }.
-tell-battle-at = Battle { $battle } at { $tile }: { $attacker } against { $defender }, { $kind }.
-tell-side = { $seat } fields { $points } points: { $parts }.
-tell-general = General: { $points } points at most.
+tell-battle = Battle { $battle }: { $attacker } attacks { $defender } ({ $kind }).
+tell-battle-at = Battle { $battle } at { $tile }: { $attacker } attacks { $defender } ({ $kind }).
+tell-side =
+    { $seat } fields { $points } points: { $parts }{ $general ->
+        [0] { "" }
+       *[other] ; general { $general } at most
+    }.
 tell-late = Garrison arriving from tabletop turn 2: { $points } points.
 part-lead = { $army } { $points } (leads)
 part-reinforcement = { $army } { $points } (reinforcement)
@@ -843,9 +881,15 @@ part-garrison = garrison { $points }
 preview-march = { $army } marches over { $path }: { $cost } of { $budget }.
 preview-blind = Unexplored tile: the march stops if the ground demands it.
 preview-dropped = Fall away with it: { $orders }.
-preview-odds = Out of 1000: attacker { $attacker }, draw { $draw }, defender { $defender }.
+preview-odds = The dice would give: attacker { $attacker }%, draw { $draw }%, defender { $defender }%.
 preview-pillage = The place is razed; a city yields up to { $gold } gold of plunder.
 preview-concede = The attacker takes the place as it is; your armies retreat; no gold, no victory, no losses.
+tell-losses = The beaten side loses a tier from { $loser }% losses on (at tier 1 the army is scattered from { $dispersed }% on); the winner, or both of a draw, from { $winner }% on.
+tell-leaving = { $army } has to retreat.
+detail-fate-capture = the place becomes yours, with its level and income
+detail-fate-destroy = all is razed, the tile is neutral again; a city gives up to { $gold } gold
+detail-siege-maintain = your armies stay before the walls; the city yields nothing
+detail-siege-leave = your armies withdraw
 structure-capital = capital of level { $level }
 structure-city = city of level { $level }
 structure-port = port
@@ -864,9 +908,16 @@ detail-faction =
     }
 detail-price = { $gold } gold
 detail-tile = { $tags }
+detail-site = room for a city · { $tags }
 detail-held = { $tags } · { $seat }: { $built }
-detail-goal = { $cost } of { $budget } · { $there }
+detail-goal = { $cost } of { $budget } tiles · { $there }
 detail-unexplored = unexplored
+standing-battle =
+    Battle { $battle }: { $attacker } against { $defender }, { $stage ->
+        [report] waiting for a result
+        [retreat] waiting for a retreat
+       *[other] the winner chooses
+    }.
 answer-tile = { $tile }: { $tags }.
 answer-unexplored = { $tile } is unexplored: not even land or sea is known.
 answer-never-seen = You have never seen who holds it.
@@ -959,7 +1010,10 @@ answer-system = Points of { $system }.
 answer-tier = Tier { $tier }: { $cap } points, general { $general }; upkeep { $upkeep }; price { $price } gold.
 answer-cost = { $site }: { $gold } gold, yields { $yield } a turn.
 answer-next-prices = Your next army: { $army } gold; your next general: { $general } gold.
-answer-ground = Table: { $tags }.
+answer-ground = Ground: { $tags }. { $system }
+answer-agreed = { $seat } leaves it to the dice: if the other side does too, they decide at once.
+answer-disputed = A dispute without an arbiter: report the same, or both leave it to the dice; a GM can also rule.
+answer-arbiter = A dispute: { $seat } rules, unless the two sides agree.
 answer-wall-1 = Level 1: a palisade along the defender's front.
 answer-wall-2 = Level 2: walls and a gate.
 answer-wall-capital = Capital: walls and a keep.
@@ -969,8 +1023,12 @@ answer-tick =
        *[other] { $tick } turns gone
     }, garrison weakened.
 answer-filed =
-    { $seat } reports: { $result }, losses { $one } % and { $two } %{ $captured ->
-        [1] , general captured
+    { $seat } reports: { $outcome-id ->
+        [attacker] { $attacker } won
+        [defender] { $defender } won
+       *[other] a draw
+    }; losses: { $attacker } { $one }%, { $defender } { $two }%{ $captured ->
+        [1] , general taken
        *[other] { "" }
     }.
 recap-turns =

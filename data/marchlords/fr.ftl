@@ -208,29 +208,32 @@ move-faction-about = Choisir ta faction
 move-faction-faction = faction
 move-faction-faction-about = Une faction que personne n’a prise
 move-ready = pret
+    .act = être prêt
 move-ready-about = Tes ordres sont donnés ; le tour bascule quand tous sont prêts
 move-reopen = pas-pret
+    .act = reprendre mes ordres
 move-reopen-about = Reprendre tes ordres tant que d’autres réfléchissent
 move-close = clore
+    .act = clore le tour
 move-close-about = Confirmer la fin du tour
 move-resign = abandonner
 move-resign-about = Abandonner la campagne : ton royaume s’endort
 move-march = marche
 move-march-about = Faire marcher une armée par le plus court chemin
 move-march-army = armee
-move-march-army-about = Une de tes armées, comme A1
+move-march-army-about = Par exemple A1
 move-march-tile = case
 move-march-tile-about = Où elle va, comme D4
 move-step = pas
 move-step-about = Allonger une marche d’une case
 move-step-army = armee
-move-step-army-about = Une de tes armées, comme A1
+move-step-army-about = Par exemple A1
 move-step-tile = case
 move-step-tile-about = La case suivante
 move-via = via
 move-via-about = Faire passer une marche par une case voisine
 move-via-army = armee
-move-via-army-about = Une de tes armées, comme A1
+move-via-army-about = Par exemple A1
 move-via-tile = case
 move-via-tile-about = La case par où passer
 move-city = ville
@@ -258,11 +261,11 @@ move-recruit-about = Recruter un général pour ta réserve
 move-assign = affecter
 move-assign-about = Donner un général de la réserve à une armée
 move-assign-army = armee
-move-assign-army-about = Une de tes armées, comme A1
+move-assign-army-about = Par exemple A1
 move-raise = palier
 move-raise-about = Monter une armée d’un palier
 move-raise-army = armee
-move-raise-army-about = Une de tes armées, comme A1
+move-raise-army-about = Par exemple A1
 move-action = action
 move-action-about = Déclencher l’action de ta faction
 move-assault = assaut
@@ -290,21 +293,22 @@ move-cancel-about = Annuler un ordre de ce tour ; son prix t’est rendu
 move-cancel-order = ordre
 move-cancel-order-about = Lequel
 move-lead = mener
+    .act = choisir qui mène
 move-lead-about = Nommer une autre armée à la tête de ton camp
 move-lead-battle = bataille
-move-lead-battle-about = Le numéro de la bataille
+move-lead-battle-about = Son numéro
 move-lead-army = armee
-move-lead-army-about = Une de tes armées, comme A1
+move-lead-army-about = Par exemple A1
 move-outcome = issue
 move-outcome-about = Écrire qui a gagné (à déclarer ensuite)
 move-outcome-battle = bataille
-move-outcome-battle-about = Le numéro de la bataille
+move-outcome-battle-about = Son numéro
 move-outcome-outcome = issue
 move-outcome-outcome-about = Attaquant, nul ou défenseur
 move-losses = pertes
 move-losses-about = Écrire les pertes d’un camp
 move-losses-battle = bataille
-move-losses-battle-about = Le numéro de la bataille
+move-losses-battle-about = Son numéro
 move-losses-side = camp
 move-losses-side-about = Attaquant ou défenseur
 move-losses-percent = pourcent
@@ -312,73 +316,83 @@ move-losses-percent-about = Des points alignés, par pas de 5
 move-captured = capture
 move-captured-about = Écrire si le général du vaincu est capturé
 move-captured-battle = bataille
-move-captured-battle-about = Le numéro de la bataille
+move-captured-battle-about = Son numéro
 move-captured-taken = general
 move-captured-taken-about = Capturé ou non
 move-report = declarer
+    .act = déclarer le résultat
 move-report-about = Déclarer ce que tu as écrit
 move-report-battle = bataille
-move-report-battle-about = Le numéro de la bataille
+move-report-battle-about = Son numéro
 move-withdraw = retirer
+    .act = retirer ma version
 move-withdraw-about = Retirer ta version
 move-withdraw-battle = bataille
-move-withdraw-battle-about = Le numéro de la bataille
+move-withdraw-battle-about = Son numéro
 move-confirm = confirmer
+    .act = confirmer le résultat
 move-confirm-about = Confirmer le résultat déclaré par l’autre
 move-confirm-battle = bataille
-move-confirm-battle-about = Le numéro de la bataille
+move-confirm-battle-about = Son numéro
 move-contest = contester
+    .act = contester
 move-contest-about = Laisser un arbitre juger la version de l’autre
 move-contest-battle = bataille
-move-contest-battle-about = Le numéro de la bataille
+move-contest-battle-about = Son numéro
 move-simulate = des
+    .act = laisser les dés décider
 move-simulate-about = Accepter que les dés décident une bataille non jouée
 move-simulate-battle = bataille
-move-simulate-battle-about = Le numéro de la bataille
+move-simulate-battle-about = Son numéro
 move-concede = ceder
+    .act = abandonner la place
 move-concede-about = Abandonner la place sans combattre
 move-concede-battle = bataille
-move-concede-battle-about = Le numéro de la bataille
+move-concede-battle-about = Son numéro
 move-arbitrate = trancher
+    .act = trancher
 move-arbitrate-about = Trancher un litige entre deux autres
 move-arbitrate-battle = bataille
-move-arbitrate-battle-about = Le numéro de la bataille
+move-arbitrate-battle-about = Son numéro
 move-arbitrate-ruling = decision
 move-arbitrate-ruling-about = Une des versions, un match nul, ou les dés
 move-fate = sort
+    .act = décider du sort de la place
 move-fate-about = Capturer ou détruire la place gagnée
 move-fate-battle = bataille
-move-fate-battle-about = Le numéro de la bataille
+move-fate-battle-about = Son numéro
 move-fate-fate = sort
 move-fate-fate-about = Capturer ou détruire
 move-siege = siege
+    .act = décider du siège
 move-siege-about = Maintenir le siège après un nul, ou partir
 move-siege-battle = bataille
-move-siege-battle-about = Le numéro de la bataille
+move-siege-battle-about = Son numéro
 move-siege-siege = choix
 move-siege-siege-about = Maintenir ou lever le camp
 move-retreat = repli
+    .act = se replier
 move-retreat-about = Choisir où ton armée se replie
 move-retreat-battle = bataille
-move-retreat-battle-about = Le numéro de la bataille
+move-retreat-battle-about = Son numéro
 move-retreat-tile = case
 move-retreat-tile-about = La case, comme D4
 move-set_gold = or
 move-set_gold-about = Corriger l’or d’un royaume
 move-set_gold-seat = joueur
-move-set_gold-seat-about = Son rang à la table (1 est le premier)
+move-set_gold-seat-about = Son rang à la table
 move-set_gold-gold = or
 move-set_gold-gold-about = L’or qu’il a désormais
 move-set_gold-reason = raison
-move-set_gold-reason-about = Pourquoi (tout le monde la lira)
+move-set_gold-reason-about = Pourquoi (public)
 move-set_reserve = reserve
 move-set_reserve-about = Corriger les généraux en réserve d’un royaume
 move-set_reserve-seat = joueur
-move-set_reserve-seat-about = Son rang à la table (1 est le premier)
+move-set_reserve-seat-about = Son rang à la table
 move-set_reserve-generals = generaux
 move-set_reserve-generals-about = Combien il en a désormais
 move-set_reserve-reason = raison
-move-set_reserve-reason-about = Pourquoi (tout le monde la lira)
+move-set_reserve-reason-about = Pourquoi (public)
 move-set_tier = palier-armee
 move-set_tier-about = Corriger le palier d’une armée (0 la retire)
 move-set_tier-army = armee
@@ -386,7 +400,7 @@ move-set_tier-army-about = L’armée, comme A1
 move-set_tier-tier = palier
 move-set_tier-tier-about = De 1 à 6, ou 0
 move-set_tier-reason = raison
-move-set_tier-reason-about = Pourquoi (tout le monde la lira)
+move-set_tier-reason-about = Pourquoi (public)
 move-set_general = general-armee
 move-set_general-about = Donner ou ôter son général à une armée
 move-set_general-army = armee
@@ -394,7 +408,7 @@ move-set_general-army-about = L’armée, comme A1
 move-set_general-leader = general
 move-set_general-leader-about = 1 : avec, 0 : sans
 move-set_general-reason = raison
-move-set_general-reason-about = Pourquoi (tout le monde la lira)
+move-set_general-reason-about = Pourquoi (public)
 move-place_army = placer-armee
 move-place_army-about = Déplacer une armée, ou rendre une armée perdue
 move-place_army-army = armee
@@ -402,7 +416,7 @@ move-place_army-army-about = L’armée, comme A1 ; perdue, elle revient au pal
 move-place_army-tile = case
 move-place_army-tile-about = La case, comme D4
 move-place_army-reason = raison
-move-place_army-reason-about = Pourquoi (tout le monde la lira)
+move-place_army-reason-about = Pourquoi (public)
 move-set_tile = case-carte
 move-set_tile-about = Corriger ce qui tient une case
 move-set_tile-tile = case
@@ -414,25 +428,25 @@ move-set_tile-city-about = Niveau de la ville, 0 sans ville
 move-set_tile-more = autres
 move-set_tile-more-about = 0 : rien, 1 : avant-poste, 2 : port, 3 : les deux
 move-set_tile-reason = raison
-move-set_tile-reason-about = Pourquoi (tout le monde la lira)
+move-set_tile-reason-about = Pourquoi (public)
+move-rule = trancher-bataille
+move-rule-about = Régler une bataille par une version déclarée, un nul ou les dés
+move-rule-battle = bataille
+move-rule-battle-about = Son numéro
+move-rule-ruling = decision
+move-rule-ruling-about = Une des versions, un match nul, ou les dés
+move-rule-reason = raison
+move-rule-reason-about = Pourquoi (public)
 move-annul = annuler-bataille
 move-annul-about = Annuler une bataille : rien ne compte
 move-annul-battle = bataille
-move-annul-battle-about = Le numéro de la bataille
+move-annul-battle-about = Son numéro
 move-annul-reason = raison
-move-annul-reason-about = Pourquoi (tout le monde la lira)
-move-rule = trancher-bataille
-move-rule-about = Trancher une bataille : une version, un nul, ou les dés
-move-rule-battle = bataille
-move-rule-battle-about = Le numéro de la bataille
-move-rule-ruling = jugement
-move-rule-ruling-about = Ce qui fait foi
-move-rule-reason = raison
-move-rule-reason-about = Pourquoi (tout le monde la lira)
+move-annul-reason-about = Pourquoi (public)
 move-settle = regler-bataille
 move-settle-about = Fixer le résultat d’une bataille
 move-settle-battle = bataille
-move-settle-battle-about = Le numéro de la bataille
+move-settle-battle-about = Son numéro
 move-settle-outcome = issue
 move-settle-outcome-about = Qui l’emporte
 move-settle-losses = pertes
@@ -440,23 +454,23 @@ move-settle-losses-about = En pourcent, attaquant/défenseur, comme 20/50
 move-settle-captured = general
 move-settle-captured-about = 1 : capturé, 0 : non
 move-settle-reason = raison
-move-settle-reason-about = Pourquoi (tout le monde la lira)
+move-settle-reason-about = Pourquoi (public)
 move-end_orders = basculer
 move-end_orders-about = Clore le tour maintenant, avec les ordres donnés
 move-end_orders-reason = raison
-move-end_orders-reason-about = Pourquoi (tout le monde la lira)
+move-end_orders-reason-about = Pourquoi (public)
 move-make_dormant = endormir
 move-make_dormant-about = Endormir un royaume que personne ne joue plus
 move-make_dormant-seat = joueur
 move-make_dormant-seat-about = Son rang à la table (1 est le premier)
 move-make_dormant-reason = raison
-move-make_dormant-reason-about = Pourquoi (tout le monde la lira)
+move-make_dormant-reason-about = Pourquoi (public)
 move-wake = reveiller
 move-wake-about = Réveiller un royaume endormi, sans ses armées
 move-wake-seat = joueur
 move-wake-seat-about = Son rang à la table (1 est le premier)
 move-wake-reason = raison
-move-wake-reason-about = Pourquoi (tout le monde la lira)
+move-wake-reason-about = Pourquoi (public)
 move-tile = case
 move-tile-about = Tout savoir d’une case
 move-tile-tile = case
@@ -464,7 +478,7 @@ move-tile-tile-about = La case, comme D4
 move-kingdom = royaume
 move-kingdom-about = Un royaume : score, faction, et le tien en détail
 move-kingdom-seat = joueur
-move-kingdom-seat-about = Son rang à la table (1 est le premier)
+move-kingdom-seat-about = Son rang à la table
 move-orders = ordres
 move-orders-about = Tes ordres de ce tour et l’or après la bascule
 move-account = compte
@@ -480,7 +494,7 @@ move-costs-about = Les prix et ce que rapporte chaque structure
 move-sheet = feuille
 move-sheet-about = La feuille d’une bataille
 move-sheet-battle = bataille
-move-sheet-battle-about = Le numéro de la bataille
+move-sheet-battle-about = Son numéro
 move-preview = apercu
 move-preview-about = Voir une carte avant toute campagne
 move-preview-map = carte
@@ -496,7 +510,7 @@ move-curves-about = L’or et les terres de chacun, à la fin de la campagne
 move-paste = copier
 move-paste-about = La feuille d’une bataille, en texte à coller ailleurs
 move-paste-battle = bataille
-move-paste-battle-about = Le numéro de la bataille
+move-paste-battle-about = Son numéro
 move-scores = scores
 move-scores-about = Où chacun en est
 
@@ -764,9 +778,14 @@ event-siege-tick =
     }.
 event-siege-lifted = Le siège de { $tile } par { $seat } est levé.
 event-battle = Bataille { $battle } : { $attacker } attaque { $defender } ({ $kind }).
-event-battle-place = Bataille { $battle } en { $tile } : { $attacker } contre { $defender } ({ $kind }).
+    .topic = Batailles à jouer avant les prochains ordres
+event-battle-place = La bataille { $battle } ({ $kind }) se joue en { $tile }.
 event-reported =
-    { $seat } déclare pour la bataille { $battle } : { $outcome }, pertes { $one } % et { $two } %{ $captured ->
+    { $seat } déclare la bataille { $battle } : { $outcome-id ->
+        [attacker] victoire de { $attacker }
+        [defender] victoire de { $defender }
+       *[other] match nul
+    } ; pertes : { $attacker } { $one } %, { $defender } { $two } %{ $captured ->
         [1] , général capturé
        *[other] { "" }
     }.
@@ -775,15 +794,29 @@ event-withdrawn = { $seat } retire sa version de la bataille { $battle }.
 event-disputed = { $seat } conteste le résultat de la bataille { $battle } : il faut un arbitre.
 event-arbitrated = { $seat } tranche la bataille { $battle } : { $ruling }.
 event-dice-agreed = { $seat } laisse les dés décider de la bataille { $battle }.
-event-dice-decided = Les dés décident de la bataille { $battle } : { $outcome }.
+event-dice-decided =
+    Les dés décident de la bataille { $battle } : { $outcome-id ->
+        [attacker] victoire de { $attacker }
+        [defender] victoire de { $defender }
+       *[other] match nul
+    }.
 event-lead-named = { $army } mène le camp de { $seat } dans la bataille { $battle }.
 event-battle-attacker = Bataille { $battle } ({ $kind }) : { $attacker } l’emporte sur { $defender }.
+    .topic = Issue des batailles
 event-battle-draw = Bataille { $battle } ({ $kind }) : nul entre { $attacker } et { $defender }.
+    .topic = Issue des batailles
 event-battle-defender = Bataille { $battle } ({ $kind }) : { $defender } repousse { $attacker }.
-event-battle-losses = Pertes de la bataille { $battle } : { $one } % pour l’attaquant, { $two } % pour le défenseur.
+    .topic = Issue des batailles
+event-battle-losses = Pertes de la bataille { $battle } : { $attacker } { $one } %, { $defender } { $two } %.
 event-battle-annulled = Bataille { $battle } ({ $kind }) : annulée entre { $attacker } et { $defender }, rien ne compte.
+    .topic = Issue des batailles
 event-conceded = Bataille { $battle } ({ $kind }) : { $defender } abandonne la place à { $attacker }.
-event-theft = { $winner } prend { $gold } or à { $loser }.
+    .topic = Issue des batailles
+event-theft =
+    { $gold ->
+        [0] { $loser } n’a plus d’or à prendre.
+       *[other] { $winner } prend { $gold } or à { $loser }.
+    }
 event-pillage = { $winner } pille { $gold } or à { $loser }.
 event-general-taken = Le général de { $army } est captif de { $seat } (bataille { $battle }).
 event-dispersed = { $army } est dispersée ({ $losses } % de pertes).
@@ -791,7 +824,9 @@ event-tier-lost = { $army } retombe au palier { $tier } ({ $losses } % de perte
 event-repulsed = La capitale de { $seat } tient : l’attaquant est repoussé (bataille { $battle }).
 event-capital-falls = La capitale de { $seat } tombe : ce royaume n’est plus.
 event-taken = { $seat } capture une place de { $loser } (bataille { $battle }).
+    .topic = Issue des batailles
 event-razed = { $seat } rase une place de { $loser } (bataille { $battle }).
+    .topic = Issue des batailles
 event-retreated = { $army } se replie en { $tile } (bataille { $battle }).
 event-no-retreat = { $army } n’a nulle part où se replier : elle est dispersée (bataille { $battle }).
 event-over-points = La campagne s’achève. En tête : { $winners }.
@@ -830,10 +865,13 @@ tell-order =
        *[other] , { $gold } or
     }
 tell-march = { $army } : { $path }
-tell-battle = Bataille { $battle } : { $attacker } contre { $defender }, { $kind }.
-tell-battle-at = Bataille { $battle } en { $tile } : { $attacker } contre { $defender }, { $kind }.
-tell-side = { $seat } aligne { $points } points : { $parts }.
-tell-general = Général : { $points } points au plus.
+tell-battle = Bataille { $battle } : { $attacker } attaque { $defender } ({ $kind }).
+tell-battle-at = Bataille { $battle } en { $tile } : { $attacker } attaque { $defender } ({ $kind }).
+tell-side =
+    { $seat } aligne { $points } points : { $parts }{ $general ->
+        [0] { "" }
+       *[other]  ; général { $general } au plus
+    }.
 tell-late = Garnison en renfort dès le 2e tour sur table : { $points } points.
 part-lead = { $army } { $points } (mène)
 part-reinforcement = { $army } { $points } (renfort)
@@ -842,9 +880,15 @@ part-garrison = garnison { $points }
 preview-march = { $army } marche par { $path } : { $cost } sur { $budget }.
 preview-blind = Case inexplorée : la marche s’arrêtera si le terrain l’exige.
 preview-dropped = Tombent avec : { $orders }.
-preview-odds = Sur 1000 : attaquant { $attacker }, nul { $draw }, défenseur { $defender }.
+preview-odds = Les dés donneraient : attaquant { $attacker } %, nul { $draw } %, défenseur { $defender } %.
 preview-pillage = La place est rasée ; une ville rapporte jusqu’à { $gold } or de pillage.
 preview-concede = L’attaquant prend la place telle quelle ; tes armées se replient ; ni or, ni victoire, ni pertes.
+tell-losses = Le vaincu perd un palier dès { $loser } % de pertes (au palier 1, l’armée est dispersée dès { $dispersed } %) ; le vainqueur, ou chacun sur un nul, dès { $winner } %.
+tell-leaving = { $army } doit se replier.
+detail-fate-capture = la place devient tienne, niveau et revenus compris
+detail-fate-destroy = tout est rasé, la case redevient neutre ; une ville rapporte jusqu’à { $gold } or
+detail-siege-maintain = tes armées restent devant les murs ; la ville ne rapporte plus rien
+detail-siege-leave = tes armées se retirent
 structure-capital = capitale de niveau { $level }
 structure-city = ville de niveau { $level }
 structure-port = port
@@ -863,9 +907,16 @@ detail-faction =
     }
 detail-price = { $gold } or
 detail-tile = { $tags }
+detail-site = ville possible · { $tags }
 detail-held = { $tags } · { $seat } : { $built }
-detail-goal = { $cost } sur { $budget } · { $there }
+detail-goal = { $cost } sur { $budget } cases · { $there }
 detail-unexplored = inexplorée
+standing-battle =
+    Bataille { $battle } : { $attacker } contre { $defender }, { $stage ->
+        [report] résultat attendu
+        [retreat] un repli attendu
+       *[other] le vainqueur choisit
+    }.
 answer-tile = { $tile } : { $tags }.
 answer-unexplored = { $tile } est inexplorée : ni terre ni mer connue.
 answer-never-seen = Tu n’as jamais vu qui la tient.
@@ -958,7 +1009,10 @@ answer-system = Points de { $system }.
 answer-tier = Palier { $tier } : { $cap } points, général { $general } ; entretien { $upkeep } ; prix { $price } or.
 answer-cost = { $site } : { $gold } or, rapporte { $yield } par tour.
 answer-next-prices = Ta prochaine armée : { $army } or ; ton prochain général : { $general } or.
-answer-ground = Table : { $tags }.
+answer-ground = Terrain : { $tags }. { $system }
+answer-agreed = { $seat } laisse les dés décider : si l’autre camp le veut aussi, ils décident aussitôt.
+answer-disputed = Litige sans arbitre : déclarez la même chose, ou laissez tous deux les dés décider ; un MJ peut aussi trancher.
+answer-arbiter = Litige : { $seat } tranche, à moins que les deux camps ne s’accordent.
 answer-wall-1 = Niveau 1 : une palissade devant le défenseur.
 answer-wall-2 = Niveau 2 : des murs et une porte.
 answer-wall-capital = Capitale : des murs et un donjon.
@@ -968,7 +1022,11 @@ answer-tick =
        *[other] { $tick } tours écoulés
     }, garnison affaiblie.
 answer-filed =
-    { $seat } déclare : { $result }, pertes { $one } % et { $two } %{ $captured ->
+    { $seat } déclare : { $outcome-id ->
+        [attacker] victoire de { $attacker }
+        [defender] victoire de { $defender }
+       *[other] match nul
+    } ; pertes : { $attacker } { $one } %, { $defender } { $two } %{ $captured ->
         [1] , général capturé
        *[other] { "" }
     }.

@@ -34,6 +34,7 @@ from rules.marchlords.queries import (
     TierTable,
     TileText,
 )
+from rules.marchlords.seen import BattleDetail, BattleView
 from rules.marchlords.state import SiteKind, army_name
 from rules.marchlords.tell import account_line, battle_line, forecast_line, gold_line, order_lines, sheet_lines
 from rules.marchlords.view import KingdomView, MarchlordsView, TileView
@@ -282,9 +283,11 @@ def _sheet(view: MarchlordsView, name: str) -> list[Phrase]:
     if detail is None:
         return lines
     sheet = detail.sheet
-    if battle.tile is not None:
-        lines.append(Phrase("answer-ground", {"tags": tags_of(view, view.tiles[battle.tile])}))
-    lines.append(Phrase("answer-system", {"system": Phrase(f"option-system-{view.options.system}")}))
+    system = Phrase("answer-system", {"system": Phrase(f"option-system-{view.options.system}")})
+    if battle.tile is None:
+        lines.append(system)
+    else:
+        lines.append(Phrase("answer-ground", {"tags": tags_of(view, view.tiles[battle.tile]), "system": system}))
     lines += sheet_lines(view.options, battle.attacker, sheet.attacker)
     lines += sheet_lines(view.options, battle.defender, sheet.defender, sheet.late)
     if sheet.wall:
@@ -293,7 +296,23 @@ def _sheet(view: MarchlordsView, name: str) -> list[Phrase]:
         lines.append(Phrase("answer-tick", {"tick": sheet.tick}))
     for side, version in zip(battle.sides, detail.filed, strict=True):
         if version is not None:
-            facts: dict[str, Fact] = {"seat": Ref("seat", side), "result": Ref("result", version.outcome)}
+            facts: dict[str, Fact] = {"seat": Ref("seat", side), "outcome": Ref("result", version.outcome)}
+            facts |= {"attacker": Ref("seat", battle.attacker), "defender": Ref("seat", battle.defender)}
             facts |= {"one": version.losses[0], "two": version.losses[1], "captured": int(version.captured)}
             lines.append(Phrase("answer-filed", facts))
+    if battle.stage == "report":
+        lines += _standing(battle, detail)
+    return lines
+
+
+def _standing(battle: BattleView, detail: BattleDetail) -> list[Phrase]:
+    """What a battle without result waits for: who leaves it to the dice, who settles a dispute."""
+    lines = [
+        Phrase("answer-agreed", {"seat": Ref("seat", side)})
+        for side, agreed in zip(battle.sides, detail.agreed, strict=True)
+        if agreed
+    ]
+    if battle.disputed:
+        who: dict[str, Fact] = {} if battle.arbiter is None else {"seat": Ref("seat", battle.arbiter)}
+        lines.append(Phrase("answer-arbiter" if who else "answer-disputed", who))
     return lines

@@ -27,14 +27,14 @@ from rules.marchlords.play import follow_through
 from rules.marchlords.state import Marchlords
 
 ACTS: Final[dict[type[Move], Callable[[Marchlords, Any, Chance], Told]]] = {
+    RuleBattle: battles.rule,
+    AnnulBattle: battles.annul,
     SetGold: pieces.gold,
     SetReserve: pieces.reserve,
     SetTier: pieces.tier,
     SetGeneral: pieces.general,
     PlaceArmy: pieces.place,
     SetTile: pieces.tile,
-    AnnulBattle: battles.annul,
-    RuleBattle: battles.rule,
     SettleBattle: battles.settle,
     EndOrders: kingdoms.end_orders,
     MakeDormant: kingdoms.make_dormant,

@@ -33,6 +33,8 @@ def detail(view: MarchlordsView, ref: Ref) -> Phrase | None:
     if ref.domain == "battle":
         battle = next((item for item in view.battles if str(item.number) == value), None)
         return None if battle is None else battle_line(view, battle)
+    if ref.domain in ("fate", "siege"):
+        return Phrase(f"detail-{ref.domain}-{value}", {"gold": numbers().battle.pillage})
     return _act(view, value) if ref.domain == "act" else None
 
 
@@ -114,7 +116,7 @@ def tile_line(view: MarchlordsView, tile: TileView) -> Phrase:
     facts: dict[str, Fact] = {"tags": tags_of(view, tile)}
     built = structures(tile)
     if tile.owner is None:
-        return Phrase("detail-tile", facts)
+        return Phrase("detail-site" if view.land.site[tile.index] else "detail-tile", facts)
     facts["seat"] = Ref("seat", tile.owner)
     return Phrase("detail-held", {**facts, "built": built} if built else {**facts, "built": (Phrase("structure-none"),)})
 

@@ -26,7 +26,7 @@ from rules.game import (
     Step,
     Viewer,
 )
-from rules.marchlords import answers, corrections, details, figures, forms, labels, legal, moves, previews, queries
+from rules.marchlords import answers, corrections, details, figures, forms, labels, legal, moves, previews, queries, tell
 from rules.marchlords.battle import waiting
 from rules.marchlords.battle.report import MOST as BATTLE_MOST
 from rules.marchlords.checks import check_state
@@ -202,6 +202,9 @@ class MarchlordsGame(Game[Marchlords, MarchlordsView, MarchlordsOptions]):
 
     def newcomer(self, state: Marchlords, seat: int) -> tuple[Move, ...]:
         return (corrections.Wake(seat + 1, ""),) if state.phase != "over" and state.kingdoms[seat].dormant else ()
+
+    def standing(self, view: MarchlordsView) -> tuple[Phrase, ...]:
+        return tuple(tell.standing_line(battle) for battle in view.battles if battle.open)
 
     def recap(self, events: Sequence[Event]) -> tuple[Phrase, ...]:
         return figures.recap(events)

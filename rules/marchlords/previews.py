@@ -65,7 +65,7 @@ def _battle(view: MarchlordsView, move: Move) -> list[Phrase]:
     if battle is None or battle.detail is None:
         return []
     if isinstance(move, LeaveToDice):
-        won, drawn, lost = odds(battle.detail.sheet)
+        won, drawn, lost = ((chance + 5) // 10 for chance in odds(battle.detail.sheet))
         return [Phrase("preview-odds", {"attacker": won, "draw": drawn, "defender": lost})]
     if isinstance(move, ChooseFate) and move.fate == "destroy":
         return [Phrase("preview-pillage", {"gold": numbers().battle.pillage})]

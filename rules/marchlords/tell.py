@@ -96,9 +96,8 @@ def sheet_lines(options: MarchlordsOptions, seat: int, parts: Sequence[Part], la
             facts["army"] = Ref("army", army_name(seat, part.army))
         told.append(Phrase(f"part-{role(parts, place)}", facts))
     whole: dict[str, Fact] = {"seat": Ref("seat", seat), "points": converted_total(options, parts), "parts": tuple(told)}
-    found = [Phrase("tell-side", whole)]
-    if general_points(parts):
-        found.append(Phrase("tell-general", {"points": converted(options, general_points(parts))}))
+    general = converted(options, general_points(parts)) if general_points(parts) else 0
+    found = [Phrase("tell-side", {**whole, "general": general})]
     if late:
         found.append(Phrase("tell-late", {"points": converted(options, late)}))
     return found
@@ -115,3 +114,9 @@ def battle_line(view: MarchlordsView, battle: BattleView) -> Phrase:
     if battle.tile is None:
         return Phrase("tell-battle", facts)
     return Phrase("tell-battle-at", {**facts, "tile": Ref("tile", view.field.names[battle.tile])})
+
+
+def standing_line(battle: BattleView) -> Phrase:
+    """An open battle, for whoever runs the table: its number, its sides, what it waits for."""
+    sides: dict[str, Fact] = {"attacker": Ref("seat", battle.attacker), "defender": Ref("seat", battle.defender)}
+    return Phrase("standing-battle", {**sides, "battle": battle.number, "stage": battle.stage})

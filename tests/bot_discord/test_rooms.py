@@ -12,6 +12,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.courier.fate import BACKOFF
+from bot.courier.wire import CLOSED_MINUTES, KEPT_MINUTES
 from bot.panels.ids import Control, fingerprint
 from bot.referee.model import Table
 from tests.bot.camps_game import Attack, Confirm, Finish, Look, Pass, Plan, Report, Spy, Whisper
@@ -106,7 +107,7 @@ async def test_a_battle_has_a_public_thread_while_it_lasts(camp: Camp) -> None:
     closing = texts(camp.told(table, "battle 1")[-1])
     assert "ana confirme la bataille 1" in closing
     assert f"<#{table.thread_id}>" in closing
-    assert camp.channel(thread).thread_metadata.archived
+    assert camp.channel(thread).thread_metadata.auto_archive_duration == CLOSED_MINUTES
     table = await camp.play(table, 1, Pass())
     told = texts(camp.house.thread(table)[-1])
     assert "bob annonce 30 pertes" in told
@@ -120,7 +121,7 @@ async def test_the_end_closes_every_room(camp: Camp) -> None:
     table = await camp.play(table, 0, Whisper(4711))
     table = await camp.play(table, 0, Finish())
     for key in ("camp 0", "camp 1"):
-        assert camp.channel(camp.thread(table, key)).thread_metadata.archived
+        assert camp.channel(camp.thread(table, key)).thread_metadata.auto_archive_duration == CLOSED_MINUTES
     assert "souffle 4711" in texts(camp.told(table, "camp 0")[-1])
     assert "4711" not in texts(camp.told(table, "camp 1")[-1])
     assert not await camp.house.deliveries(table, "pending")
@@ -225,10 +226,10 @@ async def test_going_back_takes_the_question_with_it(camp: Camp) -> None:
     thread = camp.thread(table, "battle 1")
     await camp.house.referee.rewind(table.match_id, camp.eve.id, 0)
     await camp.house.settle()
-    assert camp.channel(thread).thread_metadata.archived
+    assert camp.channel(thread).thread_metadata.auto_archive_duration == CLOSED_MINUTES
     table = await camp.play(table, 0, Attack(3))
     assert camp.thread(table, "battle 1") == thread
-    assert not camp.channel(thread).thread_metadata.archived
+    assert camp.channel(thread).thread_metadata.auto_archive_duration == KEPT_MINUTES
     last = camp.told(table, "battle 1")[-1]
     assert "ana attaque dora" in texts(last)
     assert set(last.ping_user_ids) == {camp.people[0].id, camp.people[3].id}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from bot.panels import refusals
+from bot.panels import hand, refusals
 from bot.panels.form import salt_of
 from bot.panels.gm import corrections
 from bot.panels.ids import Control
@@ -69,7 +69,7 @@ async def desk_panel(ask: Ask, table: Table, notice: str = "") -> Panel:
         return Panel(ask.heading(table), notice or said, lines, rows=tuple(rows([*last, _home(ask)])))
     told = (f"### {ask.text('gm-title')}", *await standing_lines(ask, table), *_rights(ask, table))
     mark = await mark_of(ask, table)
-    controls = (*_acts(ask, table, mark), *_seats(ask, table), *corrections.menu(ask, table), *_eyes(ask, table))
+    controls = (*_acts(ask, table, mark), *_seats(ask, table), *corrections.menu(ask, table), *await _eyes(ask, table))
     return Panel(heading=ask.heading(table), notice=notice, lines=told, rows=controls)
 
 
@@ -195,8 +195,12 @@ def may_look(ask: Ask, table: Table) -> bool:
     return table.rules.gm_sees_all and table.is_gm(ask.person.id) and not table.is_seated_gm(ask.person.id)
 
 
-def _eyes(ask: Ask, table: Table) -> list[Row]:
-    return [eyes_menu(ask, table)] if may_look(ask, table) else []
+async def _eyes(ask: Ask, table: Table) -> list[Row]:
+    """For a GM who sees all: whose hand to see, and the questions that stand beside the board."""
+    if not may_look(ask, table):
+        return []
+    seen = await ask.desk.seen(table, GM)
+    return [eyes_menu(ask, table), *hand.glance_rows(ask, table, GM, seen.view)]
 
 
 def eyes_menu(ask: Ask, table: Table) -> Row:

@@ -20,7 +20,7 @@ from bot.panels.posts.layout import Post, Upload, button, gallery, rows, text
 from bot.panels.posts.turn import headed, journal_button, table_buttons, unannounced
 from data.words import plain
 from render.picture import Picture
-from rules.game import Event, Room, Seat, fields_of
+from rules.game import Choice, Event, Move, Ref, Room, Seat, fields_of
 from rules.voice import Voice
 
 if TYPE_CHECKING:
@@ -79,12 +79,28 @@ def closing_post(table: Table, voice: Voice, events: Sequence[Event], mark: int)
 
 
 def _acts(table: Table, voice: Voice, room: Room) -> list[ui.Button[discord.ui.LayoutView]]:
-    """The acts that the rules offer in the room; what each person may do is checked when they press."""
+    """The acts that the rules offer in the room; what each person may do is checked when they press. Several of a kind are
+    called after what each chooses."""
     found = []
+    kinds = [move.name for move in room.acts]
     for move in room.acts[:MOST_ACTS]:
-        arg = carried(type(move), {spec.name: str(getattr(move, spec.name)) for spec in fields_of(type(move))})
-        if arg is not None:
-            name = act_name(voice, move.name)
-            label = f"{name[:1].upper()}{name[1:]}"
-            found.append(button(label, Control("do", table.match_id, arg=arg), "danger" if move.final else "primary"))
+        specs = fields_of(type(move))
+        arg = carried(type(move), {spec.name: str(getattr(move, spec.name)) for spec in specs})
+        if arg is None:
+            continue
+        label = act_name(voice, move.name)
+        if kinds.count(move.name) > 1:
+            label = _choice(voice, room, move) or label
+        label = f"{label[:1].upper()}{label[1:]}"
+        found.append(button(label, Control("do", table.match_id, arg=arg), "danger" if move.final else "primary"))
     return found
+
+
+def _choice(voice: Voice, room: Room, move: Move) -> str:
+    """What a move chooses and the others of its kind do not."""
+    others = [other for other in room.acts if other.name == move.name and other != move]
+    return " · ".join(
+        voice.label(Ref(spec.kind.domain, getattr(move, spec.name)))
+        for spec in fields_of(type(move))
+        if isinstance(spec.kind, Choice) and any(getattr(other, spec.name) != getattr(move, spec.name) for other in others)
+    )

@@ -50,7 +50,7 @@ def _facts(battle: Battle) -> dict[str, Fact]:
 
 def _outcome_events(battle: Battle, version: Version) -> tuple[Event, Event]:
     """Everybody hears who won, the sides what it cost (16)."""
-    losses: dict[str, Fact] = {"battle": battle.number, "one": version.losses[0], "two": version.losses[1]}
+    losses: dict[str, Fact] = {**_facts(battle), "one": version.losses[0], "two": version.losses[1]}
     return Event(f"battle-{version.outcome}", _facts(battle)), Event("battle-losses", losses, battle.sides)
 
 

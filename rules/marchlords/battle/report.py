@@ -45,13 +45,13 @@ Result = tuple[Marchlords, tuple[Event, ...], tuple[Viewer, ...]]
 
 
 def play(state: Marchlords, seat: int, move: Any, chance: Chance, counted: set[int]) -> Result:
-    """One act of a seat in a battle: the state, what happened (what only its sides may know in that battle's room, what
-    everybody may know at the table, at once), who learnt something hidden. `counted`: battles in which this batch has
-    already counted as a change of mind. Raises Illegal."""
+    """One act of a seat in a battle: the state, what happened (in that battle's room at once; what everybody may know of it
+    reaches the table with its next post, one for all battles), who learnt something hidden. `counted`: battles in which this
+    batch has already counted as a change of mind. Raises Illegal."""
     turn = state.battle_turn
     state, events, told = _play(state, seat, move, chance, counted)
     key = room_key(turn, int(str(move.battle).strip()))
-    return state, tuple(event if event.seats is None else replace(event, room=key) for event in events), told
+    return state, tuple(replace(event, room=key) for event in events), told
 
 
 def _play(state: Marchlords, seat: int, move: Any, chance: Chance, counted: set[int]) -> Result:
@@ -101,7 +101,8 @@ def _change(battle: Battle, side: int) -> Battle:
 
 
 def _facts(battle: Battle, seat: int) -> dict[str, Fact]:
-    return {"battle": battle.number, "seat": Ref("seat", seat)}
+    sides: dict[str, Fact] = {"attacker": Ref("seat", battle.attacker), "defender": Ref("seat", battle.defender)}
+    return {**sides, "battle": battle.number, "seat": Ref("seat", seat)}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -259,7 +260,7 @@ def _dice(state: Marchlords, battle: Battle, seat: int, move: LeaveToDice, chanc
 
 def _throw(state: Marchlords, battle: Battle, chance: Chance, *before: Event) -> Result:
     version = simulate(battle, chance, room_key(state.battle_turn, battle.number))
-    facts: dict[str, Fact] = {"battle": battle.number, "outcome": Ref("result", version.outcome)}
+    facts: dict[str, Fact] = {**_facts(battle, battle.attacker), "outcome": Ref("result", version.outcome)}
     event = Event("dice-decided", facts, battle.sides)
     return _closed(close.decide(state, battle.number, version), *before, event)
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from rules.game import Form, Move, Ref
+from rules.game import Form, Move, Phrase, Ref
 from rules.marchlords.answers import answer
 from rules.marchlords.battle.listing import moves_in
 from rules.marchlords.battle.report import OUTCOMES, SIDES, STEP
 from rules.marchlords.battle.simulate import can_capture
 from rules.marchlords.form.panel import Panel, narrowed
 from rules.marchlords.moves import FileReport, WriteCapture, WriteLosses, WriteOutcome
+from rules.marchlords.numbers import numbers
 from rules.marchlords.previews import preview
 from rules.marchlords.queries import SheetText
-from rules.marchlords.state import room_key
+from rules.marchlords.state import army_name, room_key
 from rules.marchlords.view import BattleDetail, BattleView
 
 WRITING = ("outcome", "losses", "captured", "report")
 """Moves that the page `report` gives together."""
+PRESET = ("fate", "siege", "retreat")
+"""Choices that begin with what would be chosen for whoever lets the time pass."""
 ACTS = ("confirm", "report", "simulate", "contest", "withdraw", "lead", "concede", "arbitrate", "fate", "siege", "retreat")
 
 
@@ -33,23 +36,31 @@ def battles_form(panel: Panel) -> Form:
         return Form((), ())
     room = "".join(panel.given.get("room", ())[:1])
     here = next((number for number in by_battle if room == room_key(view.battle_turn, number)), None)
-    number = panel.one("battle", [Ref("battle", n) for n in by_battle], Ref("battle", here) if here else None)
-    if number is None:
-        return panel.done((), "report")
+    preset = Ref("battle", here or next(iter(by_battle)))
+    number = panel.one("battle", [Ref("battle", n) for n in by_battle], preset, hide=True)
+    assert number is not None
     known = next(battle for battle in view.battles if str(battle.number) == number)
-    panel.lines += answer(view, SheetText(number)).lines
+    sheet = answer(view, SheetText(number)).lines
+    panel.lines += sheet if known.stage == "report" else sheet[:1]  # what was fielded is past
     by_name: dict[str, list[Move]] = {}
     for move in by_battle[number]:
         by_name.setdefault(move.name, []).append(move)
     acts = [Ref("act", act) for act in ACTS if act in by_name or (act == "report" and set(WRITING) & set(by_name))]
-    act = panel.one("act", acts, acts[0])
+    act = panel.one("act", acts, acts[0], hide=True)
     assert act is not None
+    if act == "retreat" and known.detail is not None:
+        seat, army = known.detail.retreats[0]
+        panel.lines.append(Phrase("tell-leaving", {"army": Ref("army", army_name(seat, army))}))
     if act == "report":
         assert known.detail is not None
+        rules = numbers().losses
+        panel.lines.append(
+            Phrase("tell-losses", {"loser": rules.loser, "dispersed": rules.dispersed, "winner": rules.winner})
+        )
         written = _report(panel, known, known.detail, number)
         panel.lines += preview(view, written)
         return panel.done(written, act)
-    chosen = narrowed(panel, by_name[act], ("battle",))
+    chosen = narrowed(panel, by_name[act], ("battle",), preset=act in PRESET)
     if chosen is None:
         return panel.done((), act)
     panel.lines += preview(view, (chosen,))
@@ -61,8 +72,10 @@ def _report(panel: Panel, known: BattleView, detail: BattleDetail, number: str) 
     assert panel.view.seat is not None
     side = known.sides.index(panel.view.seat)
     draft, mine = detail.drafts[side], detail.filed[side]
-    preset = Ref("result", draft.outcome) if draft.outcome else None
-    outcome = panel.one("result", [Ref("result", item) for item in OUTCOMES], preset)
+    who = (Ref("seat", known.attacker), Ref("result", "draw"), Ref("seat", known.defender))
+    winners = dict(zip(OUTCOMES, who, strict=True))
+    winner = panel.one("result", [winners[item] for item in OUTCOMES], winners.get(draft.outcome))
+    outcome = next((item for item in OUTCOMES if str(winners[item].value) == winner), None)
     percents = [Ref("percent", percent) for percent in range(0, 101, STEP)]
     moves: list[Move] = []
     losses = []

@@ -20,8 +20,9 @@ class Panel:
     picks: list[Pick] = field(default_factory=list)
     lines: list[Phrase] = field(default_factory=list)
 
-    def one(self, name: str, choices: Iterable[Ref], preset: Ref | None = None) -> str | None:
-        """Add a control of one choice; the value chosen, None while there is none. A single choice is preset."""
+    def one(self, name: str, choices: Iterable[Ref], preset: Ref | None = None, *, hide: bool = False) -> str | None:
+        """Add a control of one choice; the value chosen, None while there is none. A single choice is preset; with `hide` it
+        gets no control: there is nothing to choose."""
         options = tuple(dict.fromkeys(choices))
         wanted = self.given.get(name, ())[:1]
         chosen = tuple(ref for ref in options if str(ref.value) in wanted)
@@ -29,7 +30,8 @@ class Panel:
             chosen = options
         if not chosen and preset in options and preset is not None:
             chosen = (preset,)
-        self.picks.append(Pick(name, options, chosen))
+        if len(options) > 1 or not hide:
+            self.picks.append(Pick(name, options, chosen))
         return str(chosen[0].value) if chosen else None
 
     def done(self, moves: Iterable[Move], verb: str) -> Form:
@@ -37,8 +39,9 @@ class Panel:
         return Form(tuple(self.picks), tuple(moves), verb, tuple(self.lines))
 
 
-def narrowed(panel: Panel, moves: Sequence[Move], skip: Sequence[str] = ()) -> Move | None:
-    """One of these moves of one class, chosen field by field; None while something is open. Fields in `skip` are settled."""
+def narrowed(panel: Panel, moves: Sequence[Move], skip: Sequence[str] = (), *, preset: bool = False) -> Move | None:
+    """One of these moves of one class, chosen field by field; None while something is open. Fields in `skip` are settled;
+    with `preset` each begins with its first value."""
     left = list(moves)
     if not left:
         return None
@@ -47,7 +50,8 @@ def narrowed(panel: Panel, moves: Sequence[Move], skip: Sequence[str] = ()) -> M
             continue
         domain = spec.kind.domain if isinstance(spec.kind, Choice) else spec.name
         values = dict.fromkeys(getattr(move, spec.name) for move in left)
-        chosen = panel.one(f"{spec.name}", [Ref(domain, value) for value in values])
+        refs = [Ref(domain, value) for value in values]
+        chosen = panel.one(f"{spec.name}", refs, refs[0] if preset else None)
         if chosen is None:
             return None
         left = [move for move in left if str(getattr(move, spec.name)) == chosen]

@@ -400,9 +400,17 @@ mod-low = low ground { $value }
 mod-bonus = ability { $value }
 mod-cover = cover { $value }
 mod-guard = guard { $value }
-sum = d{ $die }: { $roll } + { $mod } = { $total }
-sum-less = d{ $die }: { $roll } − { $mod } = { $total }
+sum = d{ $die }: { $roll }{ $added }{ $also } = { $total }
 sum-plain = d{ $die }: { $roll }
+added = {" "}{ $sign ->
+    [minus] −
+   *[plus] +
+} { $value } { $why }
+why-high = high ground
+why-low = low ground
+why-bonus = bonus
+why-cover = cover
+why-guard = guard
 sums = { $mine } against { $theirs }
 with-ability = {" "}({ $ability })
 with-nothing = {""}

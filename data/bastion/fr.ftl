@@ -400,9 +400,17 @@ mod-low = contrebas { $value }
 mod-bonus = capacité { $value }
 mod-cover = couvert { $value }
 mod-guard = garde { $value }
-sum = d{ $die } : { $roll } + { $mod } = { $total }
-sum-less = d{ $die } : { $roll } − { $mod } = { $total }
+sum = d{ $die } : { $roll }{ $added }{ $also } = { $total }
 sum-plain = d{ $die } : { $roll }
+added = {" "}{ $sign ->
+    [minus] −
+   *[plus] +
+} { $value } { $why }
+why-high = hauteur
+why-low = contrebas
+why-bonus = bonus
+why-cover = couvert
+why-guard = garde
 sums = { $mine } contre { $theirs }
 with-ability = {" "}({ $ability })
 with-nothing = {""}

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.bastion.board import Board, board
 from rules.bastion.book import name_of
-from rules.bastion.combat import PLAIN, Fighter, Style, duel, settle
+from rules.bastion.combat import PLAIN, Duel, Fighter, Style, duel, settle
 from rules.bastion.state import Bastion, Hero, Monster, Roll, card, most_hp, sheet
 from rules.chance import Chance
 from rules.game import Event, Fact, Phrase, Ref
@@ -144,20 +144,20 @@ class Field:
             fell=(left[0] == 0, left[1] == 0),
         )
         self.state = replace(self.state, rolls=(*self.state.rolls, roll))
-        self._tell_roll(roll, left)
+        self._tell_roll(roll, left, match)
         return roll
 
     def _hp(self, key: str) -> int:
         monster = self.state.monster(key)
         return 0 if monster is None else monster.hp
 
-    def _tell_roll(self, roll: Roll, left: tuple[int, int]) -> None:
+    def _tell_roll(self, roll: Roll, left: tuple[int, int], match: Duel) -> None:
         facts: dict[str, Fact] = {
             "attacker": figure(roll.attacker),
             "target": figure(roll.target),
             "heroic": int(roll.heroic),
             "with": by_phrase(roll),
-            "sums": Phrase("sums", {"mine": sum_phrase(roll, 0), "theirs": sum_phrase(roll, 1)}),
+            "sums": Phrase("sums", {"mine": sum_phrase(roll, match, 0), "theirs": sum_phrase(roll, match, 1)}),
             "die": roll.dice[0],
             "roll": roll.rolled[0],
             "other_die": roll.dice[1],
@@ -179,10 +179,20 @@ class Field:
                 self.tell("slain", monster=figure(key))
 
 
-def sum_phrase(roll: Roll, side: int) -> Phrase:
-    """One side's die with its sum: `d8 : 5 + 1 = 6`."""
-    facts = {"die": roll.dice[side], "roll": roll.rolled[side], "mod": abs(roll.mods[side]), "total": roll.totals[side]}
-    return Phrase("sum" if roll.mods[side] > 0 else "sum-less" if roll.mods[side] else "sum-plain", facts)
+def sum_phrase(roll: Roll, match: Duel, side: int) -> Phrase:
+    """One side's die with its sum and what was added: `d8 : 5 + 1 hauteur = 6`."""
+    facts: dict[str, Fact] = {"die": roll.dice[side], "roll": roll.rolled[side]}
+    parts = match.parts[side]
+    if not parts:
+        return Phrase("sum-plain", facts)
+    for place, fact in enumerate(("added", "also")):
+        facts[fact] = added_phrase(*parts[place]) if place < len(parts) else Phrase("with-nothing")
+    return Phrase("sum", facts | {"total": roll.totals[side]})
+
+
+def added_phrase(name: str, value: int) -> Phrase:
+    """One modifier of a sum with its sign: ` + 1 hauteur`."""
+    return Phrase("added", {"sign": "minus" if value < 0 else "plus", "value": abs(value), "why": Phrase(f"why-{name}")})
 
 
 def by_phrase(roll: Roll) -> Phrase:

@@ -8,6 +8,7 @@ from rules.bastion import GAME
 from rules.bastion.moves import Attack, Follow, Revive, UseAbility, Walk
 from rules.bastion.state import Bastion
 from rules.game import PUBLIC
+from rules.voice import Voice
 
 from .build import hero, hp_of, monsters_play, play, refused, scene, step, where
 
@@ -62,6 +63,16 @@ def test_x6_a_crossbowman_ripostes_at_range_three() -> None:
 def test_x7_from_above_plus_one() -> None:
     after = play(duel("rempart", "C3", "C2"), Attack("gobelin-1"), 3, 3)
     assert (hp_of(after, "rempart"), hp_of(after, "gobelin-1")) == (10, 3)
+
+
+def test_a_post_says_what_was_added_to_the_dice() -> None:
+    high = step(duel("rempart", "C3", "C2"), Attack("gobelin-1"), 3, 3)
+    assert "3 + 1 hauteur = 4 contre d6" in Voice(GAME, "fr").event(high.events[0])
+    mist = scene("cour", [hero("arcaniste", "C1")], [("gobelin", "C5"), FAR])
+    told = [Voice(GAME, "en").event(event) for event in step(mist, UseAbility("brume", "gobelin-1", "C4"), 1, 6).events]
+    assert any("d6: 1 + 1 high ground + 2 bonus = 4 against d6: 6." in line for line in told)
+    low = step(duel("rempart", "C2", "C3"), Attack("gobelin-1"), 4, 3)
+    assert "d8: 4 − 1 low ground = 3 against" in Voice(GAME, "en").event(low.events[0])
 
 
 def test_from_below_minus_one_however_low() -> None:

@@ -110,7 +110,7 @@ async def _play(port: int | None, keep: Path | None) -> None:
         database = (keep or Path(folder) / "play.sqlite3").resolve()
         bot = asyncio.create_task(_keep_bot(environment(discord.api_url, discord.gateway_url, discord.token, database)))
         try:
-            online = asyncio.create_task(discord.bot_online(60))
+            online = asyncio.create_task(discord.bot_online(300))
             await asyncio.wait((online, asyncio.create_task(ending.wait())), return_when=asyncio.FIRST_COMPLETED)
             if ending.is_set():
                 return

@@ -44,7 +44,7 @@ class BotProcess:
                 sys.executable, "-m", "bot", "run", env=environ, stderr=log, stdout=log
             )
         try:
-            await self.discord.bot_online(40)
+            await self.discord.bot_online(90)
         except TimeoutError:
             raise TimeoutError(self.log.read_text()) from None
 

@@ -64,12 +64,12 @@ class BotProcess:
         if process.returncode is None:
             process.send_signal(number)
         try:
-            await asyncio.wait_for(process.wait(), 10)
+            await asyncio.wait_for(process.wait(), 40)
         except TimeoutError:
             process.kill()
             await process.wait()
             raise
-        await self.discord.until(lambda: not connected or self._connections() < connected, 10)
+        await self.discord.until(lambda: not connected or self._connections() < connected, 20)
 
     def _connections(self) -> int:
         """The connections at the gateway, those of other processes included."""

@@ -22,7 +22,8 @@ from render.marchlords.place import Place
 from render.picture import Look
 from rules.game import Event, Ref
 from rules.hexes import COMPASS, DIRECTIONS, field, row_letters
-from rules.marchlords.land import SEA
+from rules.marchlords.generator.plan import radius_of
+from rules.marchlords.land import SEA, published
 from tests.render.marchlords.samples import RADII, chart_of, seen, start
 
 ANGLES = dict(zip(COMPASS, (0, 60, 120, 180, 240, 300), strict=True))
@@ -126,7 +127,13 @@ def test_marks_are_drawn_where_the_tile_is(radius: int) -> None:
         assert box[2] - box[0] == pytest.approx(window.grid.width, abs=13)
 
 
-@pytest.mark.parametrize("radius", [6, 14])
+def test_every_size_of_map_is_measured() -> None:
+    """Those of all numbers of kingdoms, and of the published maps."""
+    published_ones = {published(name).radius for name in ("bench", "small", "medium", "large")}
+    assert {radius_of(seats) for seats in range(2, 18)} | published_ones == set(RADII)
+
+
+@RADIUS
 def test_the_board_marks_the_tile_that_an_event_names(radius: int) -> None:
     view = seen(start(RADII[radius]), "gm")
     calm = Image.open(BytesIO(PAINTER.board(view, Look("en")).png)).convert("RGB")
@@ -153,7 +160,7 @@ def _accent(image: Image.Image) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(image, wanted).convert("L").point([255] + [0] * 255).getbbox()
 
 
-@pytest.mark.parametrize("radius", [3, 6, 9, 14])
+@RADIUS
 def test_land_and_sea_are_drawn_on_their_tiles(radius: int) -> None:
     """Blue where the rules have sea, not blue where they have land: the middle value of many points of each tile."""
     chart = chart_of(RADII[radius])

@@ -167,9 +167,7 @@ class Aftermath:
     def _persons(self, decision: Decision) -> list[int]:
         """The seats that make a decision's clock run: the persons' that it waits for; any seat of a window, which waits for
         nobody."""
-        if self.sitting.is_window(decision):
-            return list(decision.actors)
-        return [seat for seat in decision.actors if not self.sitting.chair(seat).automaton]
+        return list(decision.actors) if self.sitting.is_window(decision) else self.sitting.persons(decision)
 
     def _set(self, decision: Decision, old: list[DeadlineRow]) -> None:
         since = self.match.paused_at or self.now if self.match.status == "paused" else self.now
@@ -202,7 +200,8 @@ class Aftermath:
         if minutes is not None:
             return window(since, minutes, quiet, zone)
         persons = self._persons(decision)
-        if decision.kind in clocks.calls and persons and all(self.sitting.chair(seat).away for seat in persons):
+        here = [seat for seat in persons if seat in decision.actors and not self.sitting.chair(seat).away]
+        if decision.kind in clocks.calls and persons and not here:
             return {"expiry": after_quiet(since, quiet, zone)}  # nobody is there: the GM is called now
         hours = hours_for(rules, decision.kind, clocks.hours)
         return instants(since, None if hours is None else hours * decision.times, quiet, zone)

@@ -19,6 +19,7 @@ from rules.marchlords.moves import (
     CloseTurn,
     ConfirmReport,
     FileReport,
+    LeaveToDice,
     MarchTo,
     Ready,
     Reopen,
@@ -226,6 +227,25 @@ async def test_a_dispute_that_the_arbiter_leaves_waits_for_the_gm_and_no_dice_fa
     assert (table.pending[0].kind, table.pending[0].actors) == ("dispute", (2,))
     table = await later(house, table, hours=48)
     assert (table.pending[0].kind, await called(house, table)) == ("dispute", ["undecided"])
+
+
+async def test_no_automaton_judges_persons(house: House, met: Table) -> None:
+    await house.referee.replace(met.match_id, HOST.id, 2, None)
+    table = await report(house, met, HOST, 0, "attacker")
+    table = await report(house, table, GUEST, 1, "defender")
+    assert (table.pending[0].kind, table.pending[0].actors) == ("dispute", (2,))
+    table = await later(house, table, seconds=1)
+    assert (table.pending[0].kind, await called(house, table)) == ("dispute", ["undecided"])
+    for person, seat in ((HOST, 0), (GUEST, 1)):
+        table = (await house.referee.play(table.match_id, person.id, seat, (LeaveToDice("1"),))).table
+    assert table.pending[0].kind != "dispute", "both accept the dice"
+
+
+async def test_an_automaton_that_is_a_side_leaves_it_to_the_dice(house: House, met: Table) -> None:
+    table = await house.referee.replace(met.match_id, HOST.id, 1, None)
+    assert (table.pending[0].kind, table.pending[0].actors) == ("report", (0,))
+    table = (await house.referee.play(table.match_id, HOST.id, 0, (LeaveToDice("1"),))).table
+    assert table.pending[0].kind != "report"
 
 
 async def test_of_an_absent_side_the_gm_is_told_at_once(house: House, met: Table) -> None:

@@ -357,3 +357,37 @@ async def test_the_gm_closes_the_turn_for_everybody(house: House) -> None:
     (consent,) = (await house.referee.table(table.match_id)).consents
     table = await house.referee.consent(consent.id, GUEST.id, True)
     assert table.pending[0].key == "turn 2/orders"
+
+
+async def test_the_next_turn_is_planned_while_a_battle_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R3.8: the flip waits for the battles, whoever is ready; reopening wins no time."""
+
+    def start(self: object, options: MarchlordsOptions, seats: int, chance: object) -> Marchlords:
+        state = build.campaign("A1 C3", "B1 C5", "C1 G1", options=replace(options, confirm="at_once"))
+        state = build.order(build.order(state, 0, build.march("A1", "C4")), 1, build.march("B1", "C4"))
+        return replace(build.flip(state), options=options)
+
+    monkeypatch.setattr(type(GAME), "start", start)
+    table = await house.referee.open(
+        "marchlords", HOST, PLACE, interaction_id="900", rules=PASS, seats=3, options={"overlap": "yes"}
+    )
+    for number, person in enumerate(PEOPLE[1:]):
+        table = await house.referee.join(table.match_id, person, f"90{number + 1}")
+    table = await house.referee.start(table.match_id, HOST.id)
+    begun = house.clock.now()
+    assert [decision.key for decision in table.pending] == ["turn 2/orders", "turn 1/battle 1/report"]
+    assert [chamber.room.key for chamber in table.chambers] == ["turn 1/battle 1"]
+    table = await ready(house, table, 0, 1)
+    table = await later(house, table, hours=72)
+    assert (table.chair(2).misses, table.pending[0].actors, table.pending[0].may) == (1, (), (0, 1, 2))
+    table = (await house.referee.play(table.match_id, GUEST.id, 1, (Reopen(),))).table
+    due = next(due.due for due in table.dues if due.decision_key == "turn 2/orders")
+    assert due == begun + timedelta(hours=74), "two hours from now"
+    table = await ready(house, table, 1)
+    for person, seat in ((HOST, 0), (GUEST, 1)):
+        table = (await house.referee.play(table.match_id, person.id, seat, (LeaveToDice("1"),))).table
+    while table.pending[0].kind in ("retreat", "fate", "siege") or table.pending[-1].kind in ("retreat", "fate", "siege"):
+        table = await later(house, table, hours=24)
+    assert table.pending[0].key in ("turn 2/confirm", "turn 3/orders")
+    table = await later(house, table, minutes=15)
+    assert table.pending[0].key == "turn 3/orders"

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from rules.game import PUBLIC, Event
+from rules.marchlords.frozen import frozen
 from rules.marchlords.game import GAME
 from rules.marchlords.imagine import imagine
+from rules.marchlords.legal import ken_of
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.state import Marchlords
 from rules.marchlords.view import view_of
@@ -79,7 +81,10 @@ def waits(state: Marchlords) -> bool:
         view = view_of(state, seat)
         own = view.own
         assert own is not None
-        assert (own.gold or 0) - (own.left or 0) <= max(0, (own.gold or 0) - (own.frozen or 0))
+        ken = ken_of(view)
+        assert ken.frozen == frozen(state, seat)
+        spent = (own.gold or 0) - (own.left or 0)
+        assert spent == 0 or spent <= ken.purse
     return True
 
 

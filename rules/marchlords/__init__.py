@@ -10,7 +10,7 @@ Where the book is silent, or leaves a choice, this is what is played:
   before keeps a dormant capital.
 - The creator of R3.4 is the first seat that plays. With `confirm=auto` it may close the turn within the quarter of an hour
   that all have for a change of mind, with `manual` within a day; `at_once` flips with the last `ready`. The first turn of
-  orders lasts twice as long (R3.9). 
+  orders lasts twice as long (R3.9).
 - A path is the cheapest one; it can be lengthened step by step, or led over tiles beside it. Land that touches sea always
   is a coast, so that landing is never refused for want of one.
 - An army that goes aboard where a ship of its kingdom lies at anchor takes that ship, from a port as well.

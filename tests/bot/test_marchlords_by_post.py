@@ -391,3 +391,18 @@ async def test_the_next_turn_is_planned_while_a_battle_waits(house: House, monke
     assert table.pending[0].key in ("turn 2/confirm", "turn 3/orders")
     table = await later(house, table, minutes=15)
     assert table.pending[0].key == "turn 3/orders"
+
+
+async def test_orders_are_sealed_until_the_campaign_is_over(house: House) -> None:
+    """16: nobody reads them before, a GM who plays included; then they are in the record for all."""
+    table = await campaign(house.referee, confirm="at_once")
+    goal = next(move for move in GAME.legal_moves(view_of(await state_of(house, table), 1)) if isinstance(move, MarchTo))
+    table = await play(house, table, 1, goal)
+    mine = codec.move_to_json(goal)
+    assert (await house.referee.view(table.match_id, 0)).desks[1] is None
+    for viewer in (0, 2, PUBLIC):
+        export = await house.referee.export(table.match_id, viewer)
+        assert mine not in [move for entry in export["entries"] for move in entry["moves"] or ()]
+    table = await house.referee.end(table.match_id, HOST.id)
+    export = await house.referee.export(table.match_id, PUBLIC)
+    assert mine in [move for entry in export["entries"] for move in entry["moves"]]

@@ -167,14 +167,12 @@ class Aftermath:
     def _persons(self, decision: Decision) -> list[int]:
         """The seats that make a decision's clock run: the persons' that it waits for; any seat of a window, which waits for
         nobody."""
-        if self.sitting.is_window(decision):
-            return list(decision.actors)
-        return [seat for seat in decision.actors if not self.sitting.chair(seat).automaton]
+        return list(decision.actors) if self.sitting.is_window(decision) else self.sitting.persons(decision)
 
     def _set(self, decision: Decision, old: list[DeadlineRow]) -> None:
         since = self.match.paused_at or self.now if self.match.status == "paused" else self.now
         due = self._instants(decision, since)
-        if self.sitting.own_take_back or self._reopened():
+        if self.sitting.own_take_back or self._reopened(decision):
             due = self._kept(old, due)
         rows = {row.kind: row for row in old}
         for kind in {"half", "last", "expiry"} - due.keys() & rows.keys():
@@ -202,14 +200,18 @@ class Aftermath:
         if minutes is not None:
             return window(since, minutes, quiet, zone)
         persons = self._persons(decision)
-        if decision.kind in clocks.calls and persons and all(self.sitting.chair(seat).away for seat in persons):
+        here = [seat for seat in persons if seat in decision.actors and not self.sitting.chair(seat).away]
+        if decision.kind in clocks.calls and persons and not here:
             return {"expiry": after_quiet(since, quiet, zone)}  # nobody is there: the GM is called now
         hours = hours_for(rules, decision.kind, clocks.hours)
         return instants(since, None if hours is None else hours * decision.times, quiet, zone)
 
-    def _reopened(self) -> bool:
-        """Whether a seat used a window: what all had finished goes on, with the time that was left."""
-        return self.sitting.by_hand and any(self.sitting.is_window(decision) for decision in self.sitting.pending_before)
+    def _reopened(self, decision: Decision) -> bool:
+        """Whether a seat changed its mind in what all had finished, which goes on with the time that was left: in a window,
+        or while it waited for something else."""
+        before = self.sitting.pending_before
+        waited = any(other.key == decision.key and not other.actors for other in before)
+        return self.sitting.by_hand and (waited or any(self.sitting.is_window(other) for other in before))
 
     def _kept(self, old: list[DeadlineRow], fresh: dict[str, datetime | None]) -> dict[str, datetime | None]:
         """Taking one's own move back, or changing one's mind in a window, wins no time."""

@@ -173,6 +173,15 @@ class Sitting:
         """Whether a decision only leaves time for a change of mind."""
         return decision.kind in self.clocks.windows
 
+    def persons(self, decision: Decision) -> list[int]:
+        """The persons' seats that a decision waits for. Where automatons alone are to settle something between two persons
+        or more that nobody's silence decides, it waits for these and the GM: no automaton judges persons."""
+        asked = [seat for seat in decision.actors if not self.chair(seat).automaton]
+        if asked or decision.kind not in self.clocks.calls:
+            return asked
+        parties = [seat for seat in decision.may if not self.chair(seat).automaton]
+        return parties if len(parties) > 1 else []
+
     def absent(self) -> tuple[ChairRow, Decision] | None:
         """The first seat with something to decide that the house plays. Nobody's absence shortens a window of minutes; where
         fewer than two persons play, it is over at once: whoever could change their mind has just acted."""
@@ -184,7 +193,13 @@ class Sitting:
                 continue
             for seat in decision.actors:
                 chair = self.chair(seat)
-                if chair.automaton or (chair.away and decision.kind not in self.clocks.calls):
+                if decision.kind in self.clocks.calls:
+                    theirs = self.persons(decision)
+                    judges = bool(theirs) and set(theirs).isdisjoint(decision.actors)
+                    idle = chair.automaton and not judges
+                else:
+                    idle = chair.automaton or chair.away
+                if idle:
                     return chair, decision
         return None
 

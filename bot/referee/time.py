@@ -85,7 +85,7 @@ class Timekeeper(Base):
         row.state = "done"
         late = (now - row.due).total_seconds()
         log.info("deadline", match=work.match.code, decision=row.decision_key, kind=row.kind, late_seconds=round(late, 1))
-        persons = tuple(seat for seat in decision.actors if not sitting.chair(seat).automaton)
+        persons = tuple(sitting.persons(decision))
         if row.kind != "expiry":
             await self._remind(work, sitting, decision, persons, row)
             return 1, False

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from rules.marchlords.numbers import numbers
-from rules.marchlords.state import Marchlords
+from rules.marchlords.state import Battle, Holding, Marchlords, Stage
+
+
+def at_risk(stage: Stage, fielded: bool, city: bool) -> int:
+    """What one open battle may still cost a side: a theft until it is decided, if it has an army there; a pillage until its
+    fate is chosen, if it is about a `city` of that side."""
+    rules = numbers().battle
+    theft = rules.theft if fielded and stage == "report" else 0
+    return theft + (rules.pillage if city and stage in ("report", "fate") else 0)
+
+
+def is_city_of(seat: int, holding: Holding | None, *, capital: bool) -> bool:
+    """Whether that holding is a city of that seat which can be pillaged: a capital is not."""
+    return holding is not None and holding.owner == seat and holding.city > 0 and not capital
 
 
 def frozen(state: Marchlords, seat: int) -> int:
-    """What a theft takes for each battle still to be decided in which the kingdom has an army, and what a pillage takes for
-    each of its cities at stake, the capital excepted, until their fate is chosen."""
-    if not state.planning:
-        return 0
-    rules, gold = numbers().battle, 0
-    for battle in state.battles:
-        if battle.open and seat in battle.sides:
-            holding = state.holding(battle.tile)
-            if battle.stage == "report":
-                gold += rules.theft * bool(battle.armies(battle.sides.index(seat)))
-            if battle.stage not in ("report", "fate") or holding is None or holding.owner != seat:
-                continue
-            if holding.city and not state.is_capital(battle.tile):
-                gold += rules.pillage
-    return gold
+    """Of a kingdom, in truth; it knows as much itself (`orders.ken`)."""
+    battles = state.battles if state.planning else ()
+    return sum(_cost(state, battle, seat) for battle in battles if battle.open and seat in battle.sides)
+
+
+def _cost(state: Marchlords, battle: Battle, seat: int) -> int:
+    city = is_city_of(seat, state.holding(battle.tile), capital=state.is_capital(battle.tile))
+    return at_risk(battle.stage, bool(battle.armies(battle.sides.index(seat))), city)

@@ -95,8 +95,7 @@ class KingdomView:
     Only its own, None to others: `gold` in the purse, `left` after this turn's orders, `income` and `upkeep` of the coming
     flip as things stand, `reserve` and `generals` in service, `raised`: number of the last army, `cooldown` and `waaagh`
     (None also where the faction has no such thing), `hold`: turns in a row with enough city sites (None also where that
-    does not win), `frozen`: gold of the purse that
-    open battles may still cost it (R3.8). `account` of the last flip."""
+    does not win), `account` of the last flip."""
 
     seat: int
     faction: str
@@ -110,7 +109,6 @@ class KingdomView:
     resistance: int
     gold: int | None
     left: int | None
-    frozen: int | None
     income: int | None
     upkeep: int | None
     reserve: int | None

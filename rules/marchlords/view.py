@@ -16,7 +16,6 @@ from rules.marchlords.ending import outcome_of
 from rules.marchlords.factions.gold import income
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.factions.upkeep import upkeep
-from rules.marchlords.frozen import frozen
 from rules.marchlords.land import CAPITAL, UNKNOWN, Land, land
 from rules.marchlords.memo import Memo
 from rules.marchlords.options import MarchlordsOptions
@@ -214,12 +213,6 @@ def _army(army: Army, own: bool, met: bool) -> ArmyView:
     return ArmyView(army.seat, army.number, army.tile, army.tier, army.general, home, prev)
 
 
-PRIVATE = (
-    "gold", "left", "frozen", "income", "upkeep", "reserve", "generals", "raised", "cooldown", "waaagh", "hold", "account",
-)  # fmt: skip
-"""What a kingdom keeps to itself."""
-
-
 def _kingdom(state: Marchlords, seat: int, asked: bool, own: bool) -> KingdomView:
     kingdom = state.kingdoms[seat]
     public = {
@@ -234,7 +227,8 @@ def _kingdom(state: Marchlords, seat: int, asked: bool, own: bool) -> KingdomVie
         "garrison": kingdom.garrison,
         "resistance": kingdom.resistance,
     }
-    private: dict[str, object] = dict.fromkeys(PRIVATE)
+    names = ("gold", "left", "income", "upkeep", "reserve", "generals", "raised", "cooldown", "waaagh", "hold", "account")
+    private: dict[str, object] = dict.fromkeys(names)
     if own and state.ground:
         private = _private(state, seat)
     return KingdomView(**public, **private)  # type: ignore[arg-type]
@@ -257,7 +251,6 @@ def _private(state: Marchlords, seat: int) -> dict[str, object]:
     return {
         "gold": kingdom.gold,
         "left": kingdom.gold - price(desk, tiers, generals),
-        "frozen": frozen(state, seat),
         "income": gained,
         "upkeep": paid,
         "reserve": kingdom.reserve,

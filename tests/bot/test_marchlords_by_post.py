@@ -19,6 +19,7 @@ from rules.marchlords.moves import (
     CloseTurn,
     ConfirmReport,
     FileReport,
+    LeaveToDice,
     MarchTo,
     Ready,
     Reopen,
@@ -228,6 +229,25 @@ async def test_a_dispute_that_the_arbiter_leaves_waits_for_the_gm_and_no_dice_fa
     assert (table.pending[0].kind, await called(house, table)) == ("dispute", ["undecided"])
 
 
+async def test_no_automaton_judges_persons(house: House, met: Table) -> None:
+    await house.referee.replace(met.match_id, HOST.id, 2, None)
+    table = await report(house, met, HOST, 0, "attacker")
+    table = await report(house, table, GUEST, 1, "defender")
+    assert (table.pending[0].kind, table.pending[0].actors) == ("dispute", (2,))
+    table = await later(house, table, seconds=1)
+    assert (table.pending[0].kind, await called(house, table)) == ("dispute", ["undecided"])
+    for person, seat in ((HOST, 0), (GUEST, 1)):
+        table = (await house.referee.play(table.match_id, person.id, seat, (LeaveToDice("1"),))).table
+    assert table.pending[0].kind != "dispute", "both accept the dice"
+
+
+async def test_an_automaton_that_is_a_side_leaves_it_to_the_dice(house: House, met: Table) -> None:
+    table = await house.referee.replace(met.match_id, HOST.id, 1, None)
+    assert (table.pending[0].kind, table.pending[0].actors) == ("report", (0,))
+    table = (await house.referee.play(table.match_id, HOST.id, 0, (LeaveToDice("1"),))).table
+    assert table.pending[0].kind != "report"
+
+
 async def test_of_an_absent_side_the_gm_is_told_at_once(house: House, met: Table) -> None:
     async def leave(work: Work) -> None:
         work.chairs[1].away = True
@@ -337,3 +357,52 @@ async def test_the_gm_closes_the_turn_for_everybody(house: House) -> None:
     (consent,) = (await house.referee.table(table.match_id)).consents
     table = await house.referee.consent(consent.id, GUEST.id, True)
     assert table.pending[0].key == "turn 2/orders"
+
+
+async def test_the_next_turn_is_planned_while_a_battle_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R3.8: the flip waits for the battles, whoever is ready; reopening wins no time."""
+
+    def start(self: object, options: MarchlordsOptions, seats: int, chance: object) -> Marchlords:
+        state = build.campaign("A1 C3", "B1 C5", "C1 G1", options=replace(options, confirm="at_once"))
+        state = build.order(build.order(state, 0, build.march("A1", "C4")), 1, build.march("B1", "C4"))
+        return replace(build.flip(state), options=options)
+
+    monkeypatch.setattr(type(GAME), "start", start)
+    table = await house.referee.open(
+        "marchlords", HOST, PLACE, interaction_id="900", rules=PASS, seats=3, options={"overlap": "yes"}
+    )
+    for number, person in enumerate(PEOPLE[1:]):
+        table = await house.referee.join(table.match_id, person, f"90{number + 1}")
+    table = await house.referee.start(table.match_id, HOST.id)
+    begun = house.clock.now()
+    assert [decision.key for decision in table.pending] == ["turn 2/orders", "turn 1/battle 1/report"]
+    assert [chamber.room.key for chamber in table.chambers] == ["turn 1/battle 1"]
+    table = await ready(house, table, 0, 1)
+    table = await later(house, table, hours=72)
+    assert (table.chair(2).misses, table.pending[0].actors, table.pending[0].may) == (1, (), (0, 1, 2))
+    table = (await house.referee.play(table.match_id, GUEST.id, 1, (Reopen(),))).table
+    due = next(due.due for due in table.dues if due.decision_key == "turn 2/orders")
+    assert due == begun + timedelta(hours=74), "two hours from now"
+    table = await ready(house, table, 1)
+    for person, seat in ((HOST, 0), (GUEST, 1)):
+        table = (await house.referee.play(table.match_id, person.id, seat, (LeaveToDice("1"),))).table
+    while table.pending[0].kind in ("retreat", "fate", "siege") or table.pending[-1].kind in ("retreat", "fate", "siege"):
+        table = await later(house, table, hours=24)
+    assert table.pending[0].key in ("turn 2/confirm", "turn 3/orders")
+    table = await later(house, table, minutes=15)
+    assert table.pending[0].key == "turn 3/orders"
+
+
+async def test_orders_are_sealed_until_the_campaign_is_over(house: House) -> None:
+    """16: nobody reads them before, a GM who plays included; then they are in the record for all."""
+    table = await campaign(house.referee, confirm="at_once")
+    goal = next(move for move in GAME.legal_moves(view_of(await state_of(house, table), 1)) if isinstance(move, MarchTo))
+    table = await play(house, table, 1, goal)
+    mine = codec.move_to_json(goal)
+    assert (await house.referee.view(table.match_id, 0)).desks[1] is None
+    for viewer in (0, 2, PUBLIC):
+        export = await house.referee.export(table.match_id, viewer)
+        assert mine not in [move for entry in export["entries"] for move in entry["moves"] or ()]
+    table = await house.referee.end(table.match_id, HOST.id)
+    export = await house.referee.export(table.match_id, PUBLIC)
+    assert mine in [move for entry in export["entries"] for move in entry["moves"]]

@@ -93,7 +93,10 @@ def decisions(case: Case, state: Any) -> None:
     require(bool(pending) == (outcome is None), "pending", f"pending {pending} with outcome {outcome}")
     keys = [decision.key for decision in pending]
     require(len(set(keys)) == len(keys), "pending", f"two decisions of one key: {keys}")
-    hours = case.game.clocks(case.options).hours
+    clocks = case.game.clocks(case.options)
+    timed = {*clocks.hours, *(kind for kind, minutes in clocks.windows.items() if minutes)}
+    known = {*clocks.calls, *(kind for kind, minutes in clocks.windows.items() if not minutes)} <= set(clocks.hours)
+    require(known, "pending", "a kind whose end is special has no hours")
     rooms = {room.key: room for room in case.game.rooms(state)}
     require(len(rooms) == len(case.game.rooms(state)), "rooms", f"two rooms of one key: {list(rooms)}")
     for room in rooms.values():
@@ -103,7 +106,7 @@ def decisions(case: Case, state: Any) -> None:
         require(concerned, "pending", f"{decision.key} has no actors")
         require(len(set(concerned)) == len(concerned), "pending", f"{decision.key}: a seat must and may act")
         require(set(concerned) <= set(range(case.seats)), "pending", f"{decision.key}: actors {concerned}")
-        require(decision.kind in hours, "pending", f"no hours for decisions of kind {decision.kind!r}")
+        require(decision.kind in timed, "pending", f"no hours for decisions of kind {decision.kind!r}")
         require(decision.room in {"", *rooms}, "pending", f"{decision.key}: no room {decision.room!r}")
         if decision.room and rooms[decision.room].private:
             inside = set(concerned) <= set(rooms[decision.room].members)

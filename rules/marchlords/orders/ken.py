@@ -10,6 +10,7 @@ from typing import Any
 from rules.game import Illegal, Ref
 from rules.hexes import Field
 from rules.marchlords.factions.kinds import Faction, factions
+from rules.marchlords.frozen import at_risk, is_city_of
 from rules.marchlords.land import UNKNOWN, Land
 from rules.marchlords.options import MarchlordsOptions
 from rules.marchlords.orders.price import price
@@ -104,10 +105,17 @@ class Ken:
         sides = (battle for battle in self.view.battles if battle.open and self.seat in battle.sides)
         return frozenset(battle.tile for battle in sides if battle.tile is not None)
 
-    @property
+    @cached_property
     def frozen(self) -> int:
         """Gold that its open battles may still cost it (R3.8)."""
-        return self.view.kingdoms[self.seat].frozen or 0
+        gold = 0
+        for battle in self.view.battles:
+            if battle.open and battle.detail is not None and battle.tile is not None and self.seat in battle.sides:
+                fielded = (battle.detail.attackers, battle.detail.defenders)[battle.sides.index(self.seat)]
+                capital = battle.tile in self.view.capitals
+                city = is_city_of(self.seat, self.held.get(battle.tile), capital=capital)
+                gold += at_risk(battle.stage, bool(fielded), city)
+        return gold
 
     def rested(self, army: ArmyView) -> ArmyView:
         """The army, if no battle of it waits. Raises Illegal."""

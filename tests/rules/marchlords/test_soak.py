@@ -11,17 +11,19 @@ from typing import Any, NamedTuple
 import pytest
 
 from rules.game import PUBLIC, Event
+from rules.marchlords import frozen
 from rules.marchlords.factions.kinds import factions
 from rules.marchlords.game import GAME
 from rules.marchlords.generator.plan import radius_of
 from rules.marchlords.imagine import imagine
+from rules.marchlords.legal import ken_of
 from rules.marchlords.moves import ChooseFaction
 from rules.marchlords.options import SEATS, MarchlordsOptions
 from rules.marchlords.state import Marchlords
 from rules.marchlords.view import view_of
 from rules.scribe import Scribe
 from rules.simulate import Moment, Style, scribe_of, walk
-from tests.conformance.laws import frozen
+from tests.conformance import laws
 
 OPTIONS = {
     2: MarchlordsOptions(turns="12"),
@@ -87,7 +89,10 @@ def waits(state: Marchlords) -> bool:
         view = view_of(state, seat)
         own = view.own
         assert own is not None
-        assert (own.gold or 0) - (own.left or 0) <= max(0, (own.gold or 0) - (own.frozen or 0))
+        ken = ken_of(view)
+        assert ken.frozen == frozen.frozen(state, seat)
+        spent = (own.gold or 0) - (own.left or 0)
+        assert spent == 0 or spent <= ken.purse
     return True
 
 
@@ -108,7 +113,7 @@ def audited(scribe: Scribe, style: Style, number: int, every: int) -> tuple[int,
     for index, moment in enumerate(walk(scribe, style, number)):
         flip = accounts(moment)
         if flip:
-            frozen(moment.step.state)
+            laws.frozen(moment.step.state)
         flips += flip
         ahead += waits(moment.before)
         if index % every == 0:

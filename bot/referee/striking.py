@@ -27,9 +27,7 @@ async def strike(sitting: Sitting, number: int, *, user_id: int) -> None:
         moves = [codec.move_from_json(work.game, move) for move in entry.moves]
         facts = {**entry.facts, "again": entry.facts.get("again", entry.number)}
         try:
-            sitting.play(
-                actor_of(entry.actor), moves, kind=entry.kind, by=entry.by, user_id=entry.user_id, facts=facts
-            )
+            sitting.play(actor_of(entry.actor), moves, kind=entry.kind, by=entry.by, user_id=entry.user_id, facts=facts)
         except Illegal:
             dropped += 1
     sitting.notice("struck", dropped=dropped)

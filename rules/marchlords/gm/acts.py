@@ -132,4 +132,3 @@ class Wake(Move):
     name: ClassVar[str] = "wake"
     seat: Seat
     reason: Reason
-

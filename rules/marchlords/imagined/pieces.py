@@ -47,7 +47,7 @@ def _something(state: Marchlords, tile: int, owner: int, stream: Stream) -> Hold
     land, what = state.land, stream.below(4)
     if what == 0 and land.site[tile]:
         return Holding(tile, owner, 1 + stream.below(2))
-    if what == 1 and land.coast[tile]:
+    if what in (1, 3) and land.coast[tile]:
         return Holding(tile, owner, outpost=stream.below(2) == 0, port=True)
     return Holding(tile, owner, outpost=what != 2)
 

@@ -995,6 +995,7 @@ recap-turns =
 recap-seat = { $seat } : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; { $taken } places prises, { $razed } rasées, { $gold } or pris.
 rules-text =
     Chaque royaume part avec une capitale, 5 or et une armée. Tous donnent leurs ordres **en secret et en même temps** ; quand tous sont prêts, le tour bascule.
+    { "" }**Pour commencer** : marche vers une Cité (un cercle en pointillé sur la carte), fondes-y une ville au tour suivant, puis étends-toi avec des avant-postes. Le bouton *Jouer* fait tout : choisis, valide, puis *Prêt*.
     { "" }**Marcher** : 3 cases, de 2 à 4 selon le terrain d’arrivée et ta faction ; en mer, le double, depuis un port ou un navire à l’ancre.
     { "" }**Bâtir** demande une armée sur place : ville (6 or) sur une Cité, avant-poste (4) n’importe où, port (14) sur une Côte à toi ; niveau 2 (12) sans armée. Rien ne rapporte le tour de sa pose.
     { "" }**Or** : ville 3 ou 6, avant-poste 1, port 4, moins l’entretien des armées. Sans le sou, ta plus forte armée perd un palier.
@@ -1111,6 +1112,7 @@ picture-kingdoms = Royaumes
 picture-curves = Le cours de la campagne
 picture-curve-gold = Or
 picture-curve-territories = Territoires
+picture-published = Carte publiée
 picture-preview = Carte d’essai
 picture-preview-facts = { $seats } capitales, { $sites } cités libres, { $tiles } cases
 picture-alt-winner = Vainqueur : { $names }.

@@ -721,6 +721,7 @@ event-reopened = { $seat } takes orders back.
     .aside = in the log only
 event-resigned = { $seat } resigns: that kingdom falls dormant.
 event-flip = Turn { $turn } flips.
+    .passing = 1
 news-march = { $army } to { $tile }
 event-marched = Your marches: { $marches }.
 event-march-cut = The ground was not what was thought: { $army } stops at { $tile }.

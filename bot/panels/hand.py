@@ -30,7 +30,8 @@ def waiting_lines(ask: Ask, table: Table, voice: Voice) -> list[str]:
     if table.status != "running":
         return [ask.text(f"panel-status-{table.status}")]
     known = table.known_to(ask.viewer(table))
-    return [_waiting(ask, table, voice, decision) for decision in known if decision.actors]
+    lines = [_waiting(ask, table, voice, decision) for decision in known if decision.actors]
+    return lines or [ask.text("panel-waiting-others")]  # in rooms that are closed to this reader
 
 
 def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:

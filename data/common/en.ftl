@@ -114,6 +114,7 @@ panel-no = no
 panel-which-game = Which game?
 panel-game-pick = Choose a game
 panel-game-seats = { $least } to { $most } players
+panel-waiting-others = Nothing to do for now: others are settling something among themselves. You will be told when it is your move.
 panel-since = Since your last visit:
 panel-asked = **Your move:** { $what }.
 panel-may = No hurry, but you can still plan ahead or change your mind.

@@ -114,6 +114,7 @@ panel-no = non
 panel-which-game = À quel jeu ?
 panel-game-pick = Choisir un jeu
 panel-game-seats = De { $least } à { $most } joueurs
+panel-waiting-others = Rien à faire pour l’instant : d’autres règlent quelque chose entre eux. Tu seras prévenu quand ce sera à toi.
 panel-since = Depuis ton dernier passage :
 panel-asked = **À toi :** { $what }.
 panel-may = Rien ne presse, mais tu peux encore préparer la suite ou changer d’avis.

@@ -88,8 +88,8 @@ effect-pacte = no upkeep this turn
 effect-manifestation = −1 upkeep for each army
 effect-moisson = +1 gold for each Marsh/Darkness tile you own
 effect-horde = +1 gold for each structure on Forest or Marsh/Darkness
-effect-legions = total upkeep at 65 %
-effect-immortelles = total upkeep at 65 %
+effect-legions = total upkeep at 65%
+effect-immortelles = total upkeep at 65%
 effect-artisans = −1 upkeep for each army of tier 1 to 4
 effect-corsaires = +2 gold for each port built
 effect-sea_bonus = the first 2 sea tiles of a march cost nothing
@@ -516,9 +516,9 @@ move-scores = scores
 move-scores-about = Where everybody stands
 
 # Maps by name, for questions
-map-small = small drawn map
-map-medium = medium drawn map
-map-large = large drawn map
+map-small = small random map
+map-medium = medium random map
+map-large = large random map
 map-small_fixed = small published map
 map-medium_fixed = medium published map
 map-large_fixed = large published map
@@ -700,7 +700,7 @@ refusal-battle-closed = That battle is closed.
 refusal-already-decided = The result of that battle is settled.
 refusal-outcome = There are three outcomes: attacker, draw, defender.
 refusal-side = There are two sides: attacker or defender.
-refusal-losses = Losses go from 0 to 100 %.
+refusal-losses = Losses go from 0 to 100%.
 refusal-taken = A general is captured, or is not.
 refusal-general-on-draw = No general is captured in a draw.
 refusal-no-general-to-take = The loser had no general in the lead.
@@ -756,6 +756,7 @@ event-reopened = { $seat } takes orders back.
     .aside = in the log only
 event-resigned = { $seat } resigns: that kingdom falls dormant.
 event-flip = Turn { $turn } flips.
+    .passing = 1
 news-march = { $army } to { $tile }
 event-marched = Your marches: { $marches }.
 event-march-cut = The ground was not what was thought: { $army } stops at { $tile }.
@@ -1039,6 +1040,7 @@ recap-turns =
 recap-seat = { $seat }: { $won } won, { $drawn } drawn, { $lost } lost; { $taken } places taken, { $razed } razed, { $gold } gold taken.
 rules-text =
     Each kingdom begins with a capital, 5 gold and an army. All give their orders **in secret and at the same time**; when everybody is ready, the turn flips.
+    { "" }**To begin**: march to a City site (a dotted ring on the map), found a city there in the next turn, then spread with outposts. The button *Play* does it all: choose, confirm, then *Ready*.
     { "" }**Marching**: 3 tiles, 2 to 4 by the ground of the goal and your faction; twice that at sea, from a port or a ship at anchor.
     { "" }**Building** needs an army on the spot: a city (6 gold) on a City site, an outpost (4) anywhere, a port (14) on a Coast of yours; level 2 (12) without an army. Nothing yields in the turn it is placed.
     { "" }**Gold**: city 3 or 6, outpost 1, port 4, less the upkeep of armies. Without money your strongest army loses a tier.
@@ -1155,6 +1157,7 @@ picture-kingdoms = Kingdoms
 picture-curves = The course of the campaign
 picture-curve-gold = Gold
 picture-curve-territories = Territories
+picture-published = Published map
 picture-preview = Sample map
 picture-preview-facts = { $seats } capitals, { $sites } city sites, { $tiles } tiles
 picture-alt-winner = Winner: { $names }.

@@ -755,6 +755,7 @@ event-reopened = { $seat } reprend ses ordres.
     .aside = dans le journal seulement
 event-resigned = { $seat } abandonne : son royaume s’endort.
 event-flip = Le tour { $turn } bascule.
+    .passing = 1
 news-march = { $army } en { $tile }
 event-marched = Tes marches : { $marches }.
 event-march-cut = Le terrain n’était pas celui qu’on croyait : { $army } s’arrête en { $tile }.
@@ -823,9 +824,9 @@ event-dispersed = { $army } est dispersée ({ $losses } % de pertes).
 event-tier-lost = { $army } retombe au palier { $tier } ({ $losses } % de pertes).
 event-repulsed = La capitale de { $seat } tient : l’attaquant est repoussé (bataille { $battle }).
 event-capital-falls = La capitale de { $seat } tombe : ce royaume n’est plus.
-event-taken = { $seat } capture une place de { $loser } (bataille { $battle }).
+event-taken = { $seat } capture une place tenue par { $loser } (bataille { $battle }).
     .topic = Issue des batailles
-event-razed = { $seat } rase une place de { $loser } (bataille { $battle }).
+event-razed = { $seat } rase une place tenue par { $loser } (bataille { $battle }).
     .topic = Issue des batailles
 event-retreated = { $army } se replie en { $tile } (bataille { $battle }).
 event-no-retreat = { $army } n’a nulle part où se replier : elle est dispersée (bataille { $battle }).
@@ -1038,6 +1039,7 @@ recap-turns =
 recap-seat = { $seat } : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; { $taken } places prises, { $razed } rasées, { $gold } or pris.
 rules-text =
     Chaque royaume part avec une capitale, 5 or et une armée. Tous donnent leurs ordres **en secret et en même temps** ; quand tous sont prêts, le tour bascule.
+    { "" }**Pour commencer** : marche vers une Cité (un cercle en pointillé sur la carte), fondes-y une ville au tour suivant, puis étends-toi avec des avant-postes. Le bouton *Jouer* fait tout : choisis, valide, puis *Prêt*.
     { "" }**Marcher** : 3 cases, de 2 à 4 selon le terrain d’arrivée et ta faction ; en mer, le double, depuis un port ou un navire à l’ancre.
     { "" }**Bâtir** demande une armée sur place : ville (6 or) sur une Cité, avant-poste (4) n’importe où, port (14) sur une Côte à toi ; niveau 2 (12) sans armée. Rien ne rapporte le tour de sa pose.
     { "" }**Or** : ville 3 ou 6, avant-poste 1, port 4, moins l’entretien des armées. Sans le sou, ta plus forte armée perd un palier.
@@ -1154,6 +1156,7 @@ picture-kingdoms = Royaumes
 picture-curves = Le cours de la campagne
 picture-curve-gold = Or
 picture-curve-territories = Territoires
+picture-published = Carte publiée
 picture-preview = Carte d’essai
 picture-preview-facts = { $seats } capitales, { $sites } cités libres, { $tiles } cases
 picture-alt-winner = Vainqueur : { $names }.

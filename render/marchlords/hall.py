@@ -85,7 +85,7 @@ def modifiers(faction: str) -> list[tuple[str, str, int]]:
 def _ground(sheet: Sheet, look: Look, faction: str, middle: float, y: float) -> None:
     """`Plain +1` as the names of grounds in a line."""
     told = [
-        f"{say(look.language, f'tag-{tag}').split('/')[0]} {value:+d}".replace("-", "−")
+        f"{say(look.language, f'tag-{tag}').split('/')[0]}\u00a0{value:+d}".replace("-", "−")
         for tag, _, value in modifiers(faction)
     ]
     colours = palette(look.palette)

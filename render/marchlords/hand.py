@@ -26,6 +26,8 @@ PURSE: Final = 138
 """Height of the purse."""
 ORDER: Final = 54
 """Height of a line of the list of orders."""
+LEAST: Final = 42.0
+"""The side of a tile below which names and tiers are lost on a phone."""
 MOST: Final = 16
 """Orders that the picture lists; the panel has them all."""
 
@@ -37,6 +39,33 @@ def known(view: MarchlordsView, seat: int) -> frozenset[int]:
     if desk is not None:
         found.update(tile for march in desk.marches for tile in march.path)
     return frozenset(found)
+
+
+def framed(view: MarchlordsView, seat: int) -> frozenset[int]:
+    """The tiles that the private map shows: all that are known, unless they lie so far apart that nothing could be read;
+    then the stretch where most of the seat's own stands. The rest has its close-ups and the whole map."""
+    tiles = known(view, seat)
+    if at.part(view.radius, tiles).side >= LEAST:
+        return tiles
+    own = [army.tile for army in view.armies if army.seat == seat]
+    own += [holding.tile for holding in view.holdings if holding.owner == seat]
+    best = max(_stretches(view, tiles), key=lambda stretch: (sum(tile in stretch for tile in own), len(stretch)))
+    return best if at.part(view.radius, best).side > at.part(view.radius, tiles).side else tiles
+
+
+def _stretches(view: MarchlordsView, tiles: frozenset[int]) -> list[frozenset[int]]:
+    """Parts of these tiles that hang together."""
+    left, found = set(tiles), []
+    while left:
+        start = min(left)
+        stretch, edge = {start}, [start]
+        while edge:
+            fresh = [tile for tile in view.field.around[edge.pop()] if tile in left and tile not in stretch]
+            stretch.update(fresh)
+            edge += fresh
+        left -= stretch
+        found.append(frozenset(stretch))
+    return found
 
 
 def next_gold(kingdom: KingdomView) -> int:
@@ -97,7 +126,7 @@ def draw_hand(view: MarchlordsView, look: Look, seat: int) -> Sheet:
     listed = listed[: MOST - 1 if more > 0 else MOST]
     rows = -(-(len(listed) + (more > 0)) // 2)
     below = PURSE + 52 + max(1, rows) * ORDER + 30
-    window = at.part(view.radius, known(view, seat))
+    window = at.part(view.radius, framed(view, seat))
     top = at.HEADER + at.LINE * (len(said.lines) - 1)
     height = top + window.height + 14 + below + at.MARGIN
     base = ground(window, (at.WIDTH, height, top), view.radius, view.ground, view.fog, fogged(view), look.palette, "")

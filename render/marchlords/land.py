@@ -247,7 +247,7 @@ CLOSE_UP: Final = 110.0
 
 
 def label_size(side: float) -> int:
-    """The font size of the names of tiles: 9 px on a phone where the tiles are wide enough, else as large as fits."""
+    """The font size of the names of tiles: 9 px on a phone where tiles are wide enough, as large as they go elsewhere."""
     return round(min(LABEL_MOST, max(12.0, side * 0.4))) if side < CLOSE_UP else round(side * 0.255)
 
 

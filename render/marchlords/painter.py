@@ -181,7 +181,8 @@ class MarchlordsPainter:
         if name == "curves":
             return self._curves(view, look)
         if name == "preview" and isinstance(query, Preview):
-            title = say(look.language, "picture-preview")
+            kind = "published" if query.map.endswith("_fixed") else "preview"
+            title = say(look.language, f"picture-{kind}")
             chart = preview_chart(query)
             alt = tell.preview_alt(chart, look.language, title)
             return _picture(draw_preview(chart, look, title), look, alt, "preview.png", crowded(chart.ground))

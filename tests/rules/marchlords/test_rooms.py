@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from render.picture import Look
 from render.registry import room_picture
-from rules.game import PUBLIC
+from rules.game import GM, PUBLIC, Illegal
+from rules.marchlords.corrections import RuleBattle
 from rules.marchlords.game import GAME
-from rules.marchlords.moves import LeaveToDice
+from rules.marchlords.moves import Arbitrate, ConfirmReport, ContestReport, FileReport, LeaveToDice, WriteOutcome
+from rules.marchlords.play import play_seat
 from rules.marchlords.view import view_of
 
-from .build import at, campaign, flip, march, order
+from .build import at, campaign, chance, flip, flipped, march, order
 
 LOOK = Look("en", ("Ana", "Bob", "Eve"), "MAR-12")
 
@@ -76,3 +80,56 @@ def test_the_first_turn_of_orders_lasts_twice_as_long() -> None:
     assert (first.kind, first.times, second.times) == ("orders", 2, 1)
     (battle,) = GAME.pending(met())
     assert battle.times == 1
+
+
+def told(state, seat, *moves):
+    """The step of a seat's batch."""
+    return play_seat(state, seat, moves, chance())
+
+
+def test_what_happens_in_a_battle_is_told_in_its_room_at_once() -> None:
+    step = told(met(), 0, WriteOutcome("1", "attacker"), FileReport("1"))
+    (reported,) = step.events
+    (room,) = GAME.rooms(step.state)
+    assert (reported.kind, reported.room, reported.seats) == ("reported", room.key, (0, 1))
+    assert room.tells(reported)
+
+
+def test_the_outcome_of_a_battle_is_of_its_room_and_known_to_all() -> None:
+    state = told(met(), 0, WriteOutcome("1", "defender"), FileReport("1")).state
+    (room,) = GAME.rooms(state)
+    step = told(state, 1, ConfirmReport("1"))
+    outcome = next(event for event in step.events if event.kind == "battle-defender")
+    assert (outcome.room, outcome.seats) == (room.key, None)
+    assert next(event for event in step.events if event.kind == "turn").room == ""
+    assert all(room.tells(event) for event in step.events if event.room)
+
+
+def test_the_buttons_of_a_room_are_those_that_somebody_can_press() -> None:
+    state = met()
+    filed = told(state, 0, WriteOutcome("1", "attacker"), FileReport("1")).state
+    assert GAME.rooms(filed)[0].acts == (ConfirmReport("1"), ContestReport("1"), LeaveToDice("1"))
+    disputed = told(filed, 1, ContestReport("1")).state
+    rulings = [move.ruling for move in GAME.rooms(disputed)[0].acts if isinstance(move, Arbitrate)]
+    assert rulings == ["attacker", "draw", "dice"]  # the defender has filed nothing
+    for acts, now in ((GAME.rooms(state)[0].acts, state), (GAME.rooms(filed)[0].acts, filed)):
+        able = {move for seat in range(3) for move in GAME.legal_moves(view_of(now, seat))}
+        assert set(acts) <= able
+
+
+def test_the_flip_tells_each_kingdom_where_its_marches_came_to() -> None:
+    state = order(campaign("A1 C3", "B1 C5"), 0, march("A1", "C2"))
+    _, events = flipped(order(state, 1, march("B1", "D5")))
+    marched = [event for event in events if event.kind == "marched"]
+    assert [event.seats for event in marched] == [(0,), (1,)]
+
+
+def test_a_gm_rules_by_a_filed_version() -> None:
+    filed = told(met(), 0, WriteOutcome("1", "attacker"), FileReport("1")).state
+    with pytest.raises(Illegal, match="no-version"):
+        GAME.play(filed, GM, (RuleBattle("1", "defender", "late"),), chance())
+    with pytest.raises(Illegal, match="ruling"):
+        GAME.play(filed, GM, (RuleBattle("1", "coin", "late"),), chance())
+    step = GAME.play(filed, GM, (RuleBattle("1", "attacker", "late"),), chance())
+    assert [event.kind for event in step.events][:2] == ["corrected-battle", "battle-attacker"]
+    assert GAME.standing(view_of(met(), PUBLIC))[0].facts["battle"] == 1

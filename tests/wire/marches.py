@@ -21,7 +21,7 @@ from rules.marchlords.game import GAME
 from rules.marchlords.legal import ken_of
 from rules.marchlords.state import Marchlords
 from rules.marchlords.tell import order_lines
-from rules.marchlords.view import view_of
+from rules.marchlords.view import MarchlordsView, view_of
 from rules.voice import Voice
 
 _ARMY = re.compile(r"(?<![\w-])([A-D][1-9])(?![\w’'-])")
@@ -66,7 +66,6 @@ class Record:
     bot: BotProcess
     states: list[Marchlords] = field(default_factory=list)
     entries: list[dict[str, Any]] = field(default_factory=list)
-    at: dict[int, Marchlords] = field(default_factory=dict)
 
     def read(self) -> Marchlords:
         """The state now."""
@@ -160,6 +159,17 @@ def private_lines(state: Marchlords, seat: int, names: tuple[str, ...]) -> set[s
     return {bare(voice.say(phrase)) for voice in voices(names) for phrase in phrases}
 
 
+def namesakes(view: MarchlordsView) -> set[str]:
+    """The tiles of the edge that are named as armies are (`A1`) and that the viewer reads of as tiles: those it has
+    explored, and those that its armies may be sent to."""
+    if not view.ground:
+        return set()
+    whole = view.field
+    near = {tile for army in view.armies if army.seat == view.seat for tile in whole.disc(army.tile, 8)}
+    tiles = (tile for tile, mark in enumerate(view.fog) if mark != "." or tile in near)
+    return {name for name in (whole.names[tile] for tile in tiles) if _ARMY.fullmatch(name)}
+
+
 @dataclass
 class Known:
     """What one reader may have learnt up to an entry."""
@@ -179,7 +189,7 @@ def course(record: Record, readers: list[Viewer], names: tuple[str, ...]) -> lis
         events = [codec.event_from_json(event) for event in entry["events"]]
         for reader, mine in known.items():
             view = view_of(state, reader)
-            mine.armies |= {army.name for army in view.armies}
+            mine.armies |= {army.name for army in view.armies} | namesakes(view)
             mine.told |= sentences((event for event in events if event.known_to(reader)), names)
             for event in events:
                 if event.known_to(reader):
@@ -201,6 +211,7 @@ class Watch:
     record: Record
     people: list[Person]
     marks: list[tuple[int, list[int]]] = field(default_factory=list)
+    steps: list[dict[Viewer, Known]] = field(default_factory=list)
 
     def mark(self) -> Marchlords:
         """Now; the state."""
@@ -208,27 +219,37 @@ class Watch:
         self.marks.append((self.record.now, received))
         return self.record.states[-1]
 
-    def leaks(self, person: Person, reader: Viewer, thread: Any, until: int, names: tuple[str, ...]) -> list[str]:
-        """Messages of an account up to a position that say what it could not know when it got them. A public post is held
-        against what everybody knows: it names no tile and no army at all."""
+    def leaks(
+        self,
+        person: Person,
+        reader: Viewer,
+        rooms: dict[int, tuple[int, int]],
+        until: int,
+        names: tuple[str, ...],
+        typed: set[str],
+    ) -> list[str]:
+        """Messages of an account up to a position that say what it could not know when it got them, but for what it `typed`
+        itself. A public post is held against what everybody knows, and names no tile and no army at all; a post in the room
+        of a battle against what each of its sides knows, for those who judge between them read it too."""
         place, faults = self.people.index(person), []
-        readers: list[Viewer] = [*range(len(names)), PUBLIC]
-        steps = course(self.record, readers, names)
+        if not self.steps:
+            self.steps = course(self.record, [*range(len(names)), PUBLIC], names)
         for at, message in enumerate(person.inbox[:until]):
-            number = next((number for number, received in self.marks if at < received[place]), len(steps) - 1)
+            number = next((number for number, received in self.marks if at < received[place]), len(self.steps) - 1)
             letter = int(message["channel_id"]) == person.dm.id or not public(message)
-            room = int(message["channel_id"]) not in (thread.id, int(thread.data["parent_id"]))
-            as_seen_by = reader if letter or room else PUBLIC
-            said = said_of(message)
-            hidden = self._hidden(said, number, as_seen_by, steps[number])
-            if not letter and not room:
+            said, sides = said_of(message), rooms.get(int(message["channel_id"]))
+            readers: tuple[Viewer, ...] = (reader,) if letter else sides or (PUBLIC,)
+            hidden = {word for viewer in readers for word in self._hidden(said, number, viewer)}
+            if not letter and sides is None:
                 hidden |= set(_PLACE.findall(said))
                 hidden |= {name for name in PRIVATE if name in said}
+            hidden -= typed if letter else set()
             if hidden:
                 faults.append(f"{person.name}, message {at}, entry {number}: {sorted(hidden)} in {said[:400]}")
         return faults
 
-    def _hidden(self, said: str, number: int, reader: Viewer, known: dict[Viewer, Known]) -> set[str]:
+    def _hidden(self, said: str, number: int, reader: Viewer) -> set[str]:
+        known = self.steps[number]
         mine = known[reader]
         others = [theirs for viewer, theirs in known.items() if viewer != reader]
         standing = {army.name for army in self.record.states[number].armies}

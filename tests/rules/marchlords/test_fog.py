@@ -71,11 +71,14 @@ WHOLE = (
 
 
 def played(sample: Sample, case: Case, seed: str) -> Iterator[tuple[Scribe, list[Moment], list[int]]]:
-    """The campaigns of a sample, and which moments of each are looked at."""
-    for number in range(sample.campaigns):
+    """The campaigns of a sample, and which moments of each are looked at; more campaigns where some end early."""
+    left, number = sample.campaigns * sample.positions, 0
+    while left > 0 or number < sample.campaigns:
         scribe, moments = match(case, f"{seed} {sample.name}", number, STYLES[number % len(STYLES)])
         order = scribe.apart("positions").shuffle("positions", range(len(moments)))
-        yield scribe, moments, sorted(order[: sample.positions])
+        places = sorted(order[: min(left, sample.positions)])
+        yield scribe, moments, places
+        left, number = left - len(places), number + 1
 
 
 def proven(sample: Sample, seed: str) -> Counter[str]:

@@ -538,9 +538,9 @@ glance-costs = Prices and yields of structures
 
 # Options and decisions
 option-map = Map
-option-map-small = small, drawn (2 or 3 players)
-option-map-medium = medium, drawn (4 to 6)
-option-map-large = large, drawn (7 to 17)
+option-map-small = small, random (2 or 3 players)
+option-map-medium = medium, random (4 to 6)
+option-map-large = large, random (7 to 17)
 option-map-small_fixed = small, published (3)
 option-map-medium_fixed = medium, published (6)
 option-map-large_fixed = large, published (17)

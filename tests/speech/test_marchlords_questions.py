@@ -16,7 +16,7 @@ from rules.marchlords.queries import Preview, SheetCopy, SheetText
     [
         ("small", "small"),
         ("petite carte publiée", "small_fixed"),
-        ("Large drawn map", "large"),
+        ("Large random map", "large"),
         ("GRANDE CARTE PUBLIEE", "large_fixed"),
     ],
 )

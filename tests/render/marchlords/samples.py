@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from io import BytesIO
+
+from PIL import Image
 
 from render.picture import Look
 from rules.game import PUBLIC, Viewer
@@ -180,3 +183,8 @@ def middle(name: str = "small", known: bool = False) -> Marchlords:
 def seen(state: Marchlords, viewer: Viewer = PUBLIC) -> MarchlordsView:
     """What a viewer sees."""
     return view_of(state, viewer)
+
+
+def pixels(png: bytes) -> Image.Image:
+    """A picture as pixels."""
+    return Image.open(BytesIO(png)).convert("RGB")

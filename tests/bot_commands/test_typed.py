@@ -13,8 +13,8 @@ import pytest
 
 from bot.panels import typed
 from bot.panels.desk import Ask
-from bot.panels.form import form_rows, typed_key
-from bot.panels.ids import Control
+from bot.panels.form import form_rows
+from bot.panels.ids import Control, typed_key
 from bot.panels.router import HANDLERS, OPENERS, TAKERS
 from bot.panels.typed import texts_of
 from bot.referee.model import Person, Refusal, Stamp, Table

@@ -282,7 +282,8 @@ async def test_replacing_the_limit_and_forgetting(home: House) -> None:
     gone = await home.alice.click(sure.response, custom_id=custom_id(sure, "forgetsure"))
     assert "«\u00a0Plan 03\u00a0» est oublié" in texts(gone)
     assert "(19 sur 20)" in texts(gone)
-    again = await panels.forgotten(asking(home, home.alice), Control("forgetsure", table.match_id, 0, arg=str(kept[3].id)), ())
+    done_twice = Control("forgetsure", table.match_id, 0, arg=str(kept[3].id))
+    again = await panels.forgotten(asking(home, home.alice), done_twice, ())
     assert "n’est plus gardé" in again.notice
     stale = await panels.forget(asking(home, home.alice), Control("forget", table.match_id, 0), [str(kept[3].id)])
     assert "n’est plus gardé" in stale.notice

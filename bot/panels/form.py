@@ -177,6 +177,12 @@ async def form_of(ask: Ask, table: Table, seat: int) -> tuple[Form, dict[str, tu
     return game(table.game_key).form(seen.view, picks), draft
 
 
+async def _formed(ask: Ask, table: Table, seat: int) -> tuple[Form, dict[str, tuple[str, ...]], tuple[Kept, ...]]:
+    """Form and picks of a seat, and what its holder keeps where the form has a place for it."""
+    form, draft = await form_of(ask, table, seat)
+    return form, draft, await ask.referee.kept(ask.person.id, table.game_key) if form.keeps else ()
+
+
 async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, begun: bool = False) -> Panel:
     """The hand on top, what is asked, what the present choice would do, and the controls. A seat with nothing to decide
     gets its hand and whom the match waits for. `begun`: the seat has just played a part of its turn, and reads what is
@@ -186,10 +192,9 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
         return await hand.hand_panel(ask, table, seat, notice)
     seen = await ask.desk.seen(table, seat)
     # the picture takes longest: the record is read while it is drawn
-    picture, (form, draft), kept, extra, since = await asyncio.gather(
+    picture, (form, draft, kept), extra, since = await asyncio.gather(
         ask.desk.hand(ask, table, seat),
-        form_of(ask, table, seat),
-        ask.referee.kept(ask.person.id, table.game_key),
+        _formed(ask, table, seat),
         hand.side_buttons(ask, table, seat, playing=True),
         hand.since(ask, table, seat, notice),
     )

@@ -132,7 +132,7 @@ def test_a_full_shelf_fits_the_largest_panel() -> None:
 # -- keeping and choosing again ------------------------------------------------------------------------------------------
 
 
-async def test_kept_in_one_match_and_chosen_in_another(home: House) -> None:
+async def test_kept_in_one_match_and_chosen_in_another(home: House, capsys: pytest.CaptureFixture[str]) -> None:
     """In the north as in the south, by two taps; after a restart; nobody else is offered it."""
     table = await placing(home)
     empty = await panel_of(home, home.alice, table)
@@ -167,9 +167,16 @@ async def test_kept_in_one_match_and_chosen_in_another(home: House) -> None:
     assert {pawn.army for pawn in view.pawns if pawn.rank} == {"N"}
     other = await panel_of(home, home.bob, again)
     assert FRONT not in picture_texts(other)
-    said = [request.path for request in home.env.http_requests if "muraille" in str(request.json)]
-    assert said
-    assert all(path.startswith(("/webhooks/", "/interactions/")) for path in said), set(said)
+
+    # private answers alone have said the name, nothing public the rows (a hand lies in direct messages too), no log either
+    logged = "".join(capsys.readouterr())
+    public = {str(place.id) for place in (home.channel, home.thread(table), home.thread(again))}
+    for secret in ("muraille", "10 8 7"):
+        said = [request.path for request in home.env.http_requests if secret in str(request.json)]
+        assert said
+        assert not [path for path in said if path.split("/")[2] in public]
+        assert secret == "10 8 7" or all(path.startswith("/webhooks/") for path in said), set(said)
+        assert secret not in logged
 
 
 async def test_what_does_not_fit_is_refused_and_changes_nothing(home: House) -> None:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.panels import hand
-from bot.panels.ids import Control, base36, digest_of, fingerprint
+from bot.panels import hand, shelf
+from bot.panels.ids import Control, base36, digest_of, fingerprint, typed_key
 from bot.panels.limits import COMPONENTS, OPTIONS, walk
 from bot.panels.names import plain_names
 from bot.panels.panel import Button, Item, Panel, Row, button, rows, select
 from bot.panels.posts.layout import text
+from bot.record.kept import Kept
 from bot.referee.model import Stamp, Table
-from rules.game import Choice, Form, Move, Pick, Ref, Resign, Text, fields_of
+from rules.game import Form, Move, Pick, Ref, Resign
 from rules.registry import game
 from rules.voice import Voice
 
@@ -61,12 +61,14 @@ def form_rows(
     *,
     salt: str = "",
     extra: Sequence[Button] = (),
+    kept: Sequence[Kept] = (),
 ) -> list[Row]:
     """The controls of a turn panel: a select for each pick (paged beyond 25), page buttons, then the button that plays.
 
     `view` is the seat's, for the line beneath each choice; `voice` names persons plainly (menus interpret nothing). `salt`
     makes the selects of each showing new ones: a client sends nothing when the option it thinks chosen is chosen again.
-    `extra` buttons stand beside the big one. Where there are too many controls for a title above each, the choice shown says
+    `extra` buttons stand beside the big one. What this person has `kept` comes in menus before it, what they could keep in
+    buttons after it, where there is room. Where there are too many controls for a title above each, the choice shown says
     what it is for.
     """
     key = fingerprint(stamp.decision)
@@ -82,18 +84,16 @@ def form_rows(
     # where something can only be typed, that is the one thing to press
     last = rows([go, *extra]) if not typed else [*rows([go, *typed] if form.moves else typed), *rows(extra)]
 
-    def controls(naming: str) -> list[Row]:
+    menus = shelf.menus(form, voice, control, kept, salt)
+    keeping = rows(shelf.buttons(form, voice, control, kept))
+
+    def controls(naming: str, shelved: bool) -> list[Row]:
         chosen = [row for pick in picks for row in _pick_rows(pick, view, voice, draft, control, salt, naming)]
-        return [*chosen, *last]
+        return [*chosen, *menus, *last, *keeping] if shelved else [*chosen, *last]
 
-    found = controls("above" if len(picks) > 1 else "")
-    return found if _components(found) <= COMPONENTS - AROUND else controls("within")
-
-
-def typed_key(move: Move) -> str:
-    """Tells the moves of a form that are typed from each other, whatever their texts hold."""
-    blank = {spec.name: "" for spec in fields_of(type(move)) if isinstance(spec.kind, Text)}
-    return digest_of((replace(move, **blank),))  # type: ignore[type-var]
+    naming = "above" if len(picks) > 1 else ""
+    tries = (controls(naming, True), controls("within", True), controls(naming, False))
+    return next((found for found in tries if _components(found) <= COMPONENTS - AROUND), controls("within", False))
 
 
 def typed_name(voice: Voice, name: str) -> str:
@@ -108,9 +108,7 @@ def _typed_buttons(form: Form, voice: Voice, control: Any) -> list[Button]:
     for move in form.typed:
         label = typed_name(voice, move.name)
         if sum(other.name == move.name for other in form.typed) > 1:
-            settled = [spec for spec in fields_of(type(move)) if isinstance(spec.kind, Choice)]
-            names = [voice.label(Ref(spec.kind.domain, getattr(move, spec.name))) for spec in settled]  # type: ignore[union-attr]
-            label = " · ".join([label, *names])
+            label = " · ".join([label, *shelf.settled(voice, move)])
         style = "secondary" if form.moves else "success"
         found.append(button(label, control("type", typed_key(move)), style))
     return found
@@ -179,6 +177,12 @@ async def form_of(ask: Ask, table: Table, seat: int) -> tuple[Form, dict[str, tu
     return game(table.game_key).form(seen.view, picks), draft
 
 
+async def _formed(ask: Ask, table: Table, seat: int) -> tuple[Form, dict[str, tuple[str, ...]], tuple[Kept, ...]]:
+    """Form and picks of a seat, and what its holder keeps where the form has a place for it."""
+    form, draft = await form_of(ask, table, seat)
+    return form, draft, await ask.referee.kept(ask.person.id, table.game_key) if form.keeps else ()
+
+
 async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, begun: bool = False) -> Panel:
     """The hand on top, what is asked, what the present choice would do, and the controls. A seat with nothing to decide
     gets its hand and whom the match waits for. `begun`: the seat has just played a part of its turn, and reads what is
@@ -188,16 +192,18 @@ async def turn_panel(ask: Ask, table: Table, seat: int, notice: str = "", *, beg
         return await hand.hand_panel(ask, table, seat, notice)
     seen = await ask.desk.seen(table, seat)
     # the picture takes longest: the record is read while it is drawn
-    picture, (form, draft), extra, since = await asyncio.gather(
+    picture, (form, draft, kept), extra, since = await asyncio.gather(
         ask.desk.hand(ask, table, seat),
-        form_of(ask, table, seat),
+        _formed(ask, table, seat),
         hand.side_buttons(ask, table, seat, playing=True),
         hand.since(ask, table, seat, notice),
     )
     voice = ask.voice(table)
     lines = [_open(ask, table, seat, seen.legal, voice, begun), *(f"- {voice.say(line)}" for line in form.lines)]
     lines += [f"- {line}" for line in _preview(table, seen.view, form, voice) if f"- {line}" not in lines]
-    controls = form_rows(table, seat, seen.view, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra)
+    controls = form_rows(
+        table, seat, seen.view, form, menu_voice(ask, table), stamp, draft, salt=salt_of(ask), extra=extra, kept=kept
+    )
     looks = hand.glance_rows(ask, table, seat, seen.view)
     if _components([*controls, *looks]) <= COMPONENTS - AROUND:
         controls += looks

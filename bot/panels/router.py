@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.panels import hand, lobby, lobby_options, opening, play, questions, table, typed
+from bot.panels import hand, kept, lobby, lobby_options, opening, play, questions, table, typed
 from bot.panels.desk import Ask, Desk
 from bot.panels.form import turn_panel
 from bot.panels.gm import acts, corrections, eyes, seat, tables
@@ -128,6 +128,10 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "gmsee": eyes.see,
     "gmtables": lambda ask, control, values: tables.turn_page(ask, control),
     "which": _which,
+    "fill": kept.fill,
+    "shelf": kept.shelf,
+    "forget": kept.forget,
+    "forgetsure": kept.forgotten,
 }
 """Every verb of a button or select that answers with a panel."""
 
@@ -136,6 +140,7 @@ OPENERS: Final[Mapping[str, Opener]] = {
     "extask": lambda ask, control, values: acts.extend_modal(ask, control),
     "corask": corrections.modal,
     "type": lambda ask, control, values: typed.modal(ask, control),
+    "keep": lambda ask, control, values: kept.modal(ask, control),
 }
 """Verbs of controls that open a modal: it must be the first answer."""
 
@@ -144,6 +149,7 @@ TAKERS: Final[Mapping[str, Taker]] = {
     "extend": acts.extend_typed,
     "correct": acts.correction_typed,
     "typed": typed.typed,
+    "keepas": kept.keep,
 }
 """Verbs of modals that were sent."""
 

@@ -11,8 +11,8 @@ import discord
 from discord import ui
 
 from bot.panels import refusals
-from bot.panels.form import TYPED, form_of, turn_panel, typed_key, typed_name
-from bot.panels.ids import Control, fingerprint
+from bot.panels.form import TYPED, form_of, turn_panel, typed_name
+from bot.panels.ids import Control, fingerprint, typed_key
 from bot.panels.lobby_options import made_modal
 from bot.panels.panel import Panel
 from bot.panels.play import after, fresh, refreshed

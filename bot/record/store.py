@@ -19,6 +19,7 @@ from bot.record import deliveries
 from bot.record.deliveries import Delivery
 from bot.record.engine import WRITES, create_engine
 from bot.record.history import NoMatch, Reader, StateCache
+from bot.record.kept import Shelf
 from bot.record.people import People
 from bot.record.tables import ChairRow, ConsentRow, DeadlineRow, DeliveryRow, MatchRow, RoomRow
 from bot.record.work import Work
@@ -31,7 +32,7 @@ TRIES = 6
 """How often a transaction that lost a race is run again."""
 
 
-class Store(People):
+class Store(People, Shelf):
     """The record of all matches behind one database URL. Call `upgrade` (bot.record.migrate) before the first use."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -224,6 +224,22 @@ class PersonRow(SQLModel, table=True):
     dm_state: str = "unknown"
 
 
+class KeptRow(SQLModel, table=True):
+    """Texts of a move that a person keeps under a name for further matches of a game. `folded` is the name as two names are
+    compared; `sort` says where the texts fit (rules.game.Keep)."""
+
+    __tablename__ = "kept"
+    __table_args__ = (UniqueConstraint("user_id", "game_key", "sort", "folded", name="uq_kept_user_game_sort_name"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    user_id: int = Field(sa_column=_snowflake(nullable=False))
+    game_key: str
+    sort: str
+    name: str
+    folded: str
+    texts: dict[str, str] = Field(sa_column=_json())
+
+
 class RoomRow(SQLModel, table=True):
     """A place of a match besides its thread (rules.game.Room), kept after it has closed. `members` are seats, `people` the
     users who belong in its thread, `invited` those who were let in; `told` is the last entry that a post there has told,

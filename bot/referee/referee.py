@@ -12,9 +12,10 @@ from bot.referee.desk import Desk
 from bot.referee.lobby import Lobby
 from bot.referee.playing import Playing
 from bot.referee.repair import Repair
+from bot.referee.shelf import Shelf
 from bot.referee.time import Timekeeper
 
 
-class Referee(Lobby, Playing, Desk, Timekeeper, Rooms, Repair):
+class Referee(Lobby, Playing, Desk, Timekeeper, Rooms, Shelf, Repair):
     """All use cases: `bot.referee.lobby` until the deal, `playing` for seats, `desk` for the GM, `time` for deadlines,
-    `reading`, `chambers`, `repair` for the operator."""
+    `reading`, `chambers`, `shelf` for what persons keep, `repair` for the operator."""

@@ -130,6 +130,16 @@ panel-stale = That button was from earlier: the match has moved on. Here is wher
 panel-changed = Something has changed since, and nothing was played. Read again, then confirm.
 panel-unplayed = Nothing is played yet. I have unticked what was optional: you can play without it.
 panel-typed-kept = What you typed is kept: correct it and send it again.
+panel-keep-name = Name
+panel-keep-hint = Under a name you already use, the old one is replaced. Only you see it.
+panel-kept-new = Kept as “{ $name }”: you will find it in all your matches of { $game }.
+panel-kept-replaced = “{ $name }” is replaced by what you have just kept.
+panel-shelf = What you keep for this game; only you see it.
+panel-shelf-empty = You keep nothing for this game.
+panel-shelf-sort = **{ $sort }** ({ $count } of { $most }): { $names }
+panel-forget = Forget · { $sort }
+panel-forget-sure = Forget “{ $name }” for good?
+panel-forgotten = “{ $name }” is forgotten.
 panel-sure = There is no going back from this. Are you sure?
 panel-sure-resign = Resigning loses the match, and cannot be undone. Are you sure?
 panel-taken-back = Your last move is taken back. It is your move again.
@@ -149,6 +159,8 @@ panel-button-journal = Log
 panel-button-back = Undo my last move
 panel-button-back-ask = Ask to undo my move
 panel-button-cancel = No, go back
+panel-button-shelf = What I keep
+panel-button-forget = Forget
 panel-button-resign = Resign
 panel-button-start = Start
 panel-button-automaton = Add an automaton
@@ -405,6 +417,10 @@ refusal-not-asked = That question is not put to you.
 refusal-consent-closed = That question is settled already.
 refusal-no-such-move = There is no such move in this game.
 refusal-no-such-query = That question has no answer here.
+refusal-kept-gone = That one is no longer kept: you have forgotten it meanwhile. Nothing has changed.
+refusal-kept-changed = What you wanted to keep has changed since: nothing is kept. Have a look, then try again.
+refusal-kept-name = It needs a name that can be read: nothing is kept.
+refusal-kept-full = You already keep { $most }, and that is the most. Forget one with **What I keep**, or reuse a name.
 
 ## Posts
 

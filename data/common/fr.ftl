@@ -130,6 +130,16 @@ panel-stale = Ce bouton datait d’avant : la partie a avancé. Voici où tu en
 panel-changed = Quelque chose a changé depuis, et rien n’est joué. Relis, puis confirme.
 panel-unplayed = Rien n’est encore joué. J’ai décoché ce qui était facultatif : tu peux jouer sans.
 panel-typed-kept = Ce que tu as tapé est gardé : corrige-le et renvoie.
+panel-keep-name = Nom
+panel-keep-hint = Sous un nom déjà pris, l’ancien est remplacé. Toi seul le vois.
+panel-kept-new = Gardé sous le nom « { $name } » : tu le retrouves dans toutes tes parties de { $game }.
+panel-kept-replaced = « { $name } » est remplacé par ce que tu viens de garder.
+panel-shelf = Ce que tu as gardé pour ce jeu ; toi seul le vois.
+panel-shelf-empty = Tu ne gardes rien pour ce jeu.
+panel-shelf-sort = **{ $sort }** ({ $count } sur { $most }) : { $names }
+panel-forget = Oublier · { $sort }
+panel-forget-sure = Oublier « { $name } » pour de bon ?
+panel-forgotten = « { $name } » est oublié.
 panel-sure = C’est irréversible. Tu confirmes ?
 panel-sure-resign = Abandonner, c’est perdre la partie, sans retour possible. Tu confirmes ?
 panel-taken-back = Ton dernier coup est repris. À toi de rejouer.
@@ -149,6 +159,8 @@ panel-button-journal = Journal
 panel-button-back = Annuler mon dernier coup
 panel-button-back-ask = Demander à annuler mon coup
 panel-button-cancel = Non, je reviens
+panel-button-shelf = Ce que j’ai gardé
+panel-button-forget = Oublier
 panel-button-resign = Abandonner
 panel-button-start = Lancer
 panel-button-automaton = Ajouter un automate
@@ -405,6 +417,10 @@ refusal-not-asked = Cette question ne t’est pas posée.
 refusal-consent-closed = La question est déjà réglée.
 refusal-no-such-move = Ce coup n’existe pas dans ce jeu.
 refusal-no-such-query = Cette question n’a pas de réponse ici.
+refusal-kept-gone = Celui-là n’est plus gardé : tu l’as oublié entre-temps. Rien n’a changé.
+refusal-kept-changed = Ce que tu voulais garder a changé depuis : rien n’est gardé. Regarde, puis recommence.
+refusal-kept-name = Il faut un nom qui se lise : rien n’est gardé.
+refusal-kept-full = Tu en gardes déjà { $most }, c’est le maximum. Oublies-en un avec **Ce que j’ai gardé**, ou reprends un nom déjà pris.
 
 ## Posts
 

@@ -41,13 +41,13 @@ from rules.broken_line.moves import (
     Swap,
     TakeArmy,
 )
-from rules.broken_line.pieces import CANNON, MAGE
+from rules.broken_line.pieces import CANNON, MAGE, is_major
 from rules.broken_line.previews import enlist_lines, shot_lines, way_lines
 from rules.broken_line.reach import Ground, Way, flights, number, runs, walks
 from rules.broken_line.state import EMPTY
 from rules.broken_line.tables import CAMPS, Camp, rules_file
 from rules.broken_line.view import BrokenLineView, PawnView, warned
-from rules.game import Form, Move, Phrase, Pick, Ref
+from rules.game import Form, Keep, Move, Phrase, Pick, Ref
 
 Picks = Mapping[str, tuple[str, ...]]
 ALL = Ref("army", "all")
@@ -61,6 +61,7 @@ class _Panel:
     given: Picks
     picks: list[Pick] = field(default_factory=list)
     lines: list[Phrase] = field(default_factory=list)
+    keeps: list[Keep] = field(default_factory=list)
 
     def one(self, name: str, choices: Iterable[Ref], preset: Ref | None = None) -> str | None:
         """Add a control of one choice; the value chosen, None while there is none."""
@@ -74,7 +75,9 @@ class _Panel:
 
     def done(self, moves: Iterable[Move] = (), verb: str = "play", typed: Iterable[Move] = ()) -> Form:
         """The form with the batch of its button, and the moves of which something may be typed instead."""
-        return Form(tuple(self.picks), tuple(moves), verb, tuple(self.lines), typed=tuple(typed))
+        return Form(
+            tuple(self.picks), tuple(moves), verb, tuple(self.lines), typed=tuple(typed), keeps=tuple(self.keeps)
+        )
 
 
 def form(view: BrokenLineView, picks: Picks) -> Form:
@@ -104,11 +107,12 @@ def form(view: BrokenLineView, picks: Picks) -> Form:
 
 def _place(panel: _Panel, seat: int) -> Form:
     view = panel.view
+    armies = own_layouts(view)
+    missing = [army for army in armies if not view.army(army).placed]
+    panel.keeps += [_keep(view, army, view.seats[seat].ready) for army in armies]
     if view.seats[seat].ready:
         panel.lines.append(Phrase("form-ready"))
         return panel.done([Reopen()], "reopen")
-    armies = own_layouts(view)
-    missing = [army for army in armies if not view.army(army).placed]
     spent = view.changes <= 0
     acts = [] if spent and not missing else [*preset_ids(), "shuffle", "rows"]
     if not spent and len(missing) < len(armies):
@@ -130,6 +134,17 @@ def _place(panel: _Panel, seat: int) -> Form:
     return _lay(panel, act, armies, missing)
 
 
+def _keep(view: BrokenLineView, army: str, ready: bool) -> Keep:
+    """A placement that can be kept: rows begin in front and at their runner's left, so that they fit both camps."""
+    fills = not ready and (view.changes > 0 or not view.army(army).placed)
+    return Keep(Rows(army, _rows(view, army)), "major" if is_major(army) else "minor", fills)
+
+
+def _rows(view: BrokenLineView, army: str) -> str:
+    """An army's rows as they stand, to be typed again; nothing for one that is not placed."""
+    return as_rows(army, codes_of(view, army), "\n") if view.army(army).placed else ""
+
+
 def _lay(panel: _Panel, act: str, armies: tuple[str, ...], missing: list[str]) -> Form:
     """A ready-made or random placement, or a flip, of one army or of all."""
     view = panel.view
@@ -144,8 +159,7 @@ def _lay(panel: _Panel, act: str, armies: tuple[str, ...], missing: list[str]) -
     if chosen is None:
         return panel.done((), "lay")
     if act == "rows":
-        rows = as_rows(chosen, codes_of(view, chosen), "\n") if view.army(chosen).placed else ""
-        return panel.done((), "lay", [Rows(chosen, rows)])
+        return panel.done((), "lay", [Rows(chosen, _rows(view, chosen))])
     meant = fit if chosen == "all" else [chosen]
     if act == "mirror":
         return panel.done([Mirror(army) for army in meant], "lay")

@@ -13,8 +13,8 @@ import pytest
 
 from bot.panels import typed
 from bot.panels.desk import Ask
-from bot.panels.form import form_rows, typed_key
-from bot.panels.ids import Control
+from bot.panels.form import form_rows
+from bot.panels.ids import Control, typed_key
 from bot.panels.router import HANDLERS, OPENERS, TAKERS
 from bot.panels.typed import texts_of
 from bot.referee.model import Person, Refusal, Stamp, Table
@@ -69,13 +69,14 @@ def test_what_a_text_holds_does_not_change_its_key() -> None:
     assert [spec.name for spec, _ in texts_of(Rows)] == ["rows"]
 
 
-async def placing(home: House) -> Table:
-    """A short match of Alice (white) and Bob (black), in the placement."""
-    table = await home.open(home.alice, jeu="broken_line")
-    await home.bob.slash(home.channel, "partie rejoindre", partie=table.code)
-    await home.alice.slash(home.channel, "partie lancer", partie=table.code)
+async def placing(home: House, good: Any = None, evil: Any = None) -> Table:
+    """A short match of Alice (white) and Bob (black) unless others are named, in the placement."""
+    good, evil = good or home.alice, evil or home.bob
+    table = await home.open(good, jeu="broken_line")
+    await evil.slash(home.channel, "partie rejoindre", partie=table.code)
+    await good.slash(home.channel, "partie lancer", partie=table.code)
     await home.settle()
-    for person, army in ((home.alice, "good"), (home.bob, "evil")):
+    for person, army in ((good, "good"), (evil, "evil")):
         await person.slash(home.thread(await now(home, table)), "terres armee", armee=army)
     await home.settle()
     return await now(home, table)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 from rules import codec
@@ -113,6 +115,27 @@ def glances(case: Case, view: Any) -> tuple[Any, ...]:
     return found
 
 
+def _keeps(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> None:
+    """What can be kept for other matches: texts of moves that can be played, of few kinds, each told from the others; what
+    stands in one place can be used in another one of its sort."""
+    require(len(form.keeps) <= 5, "keeps", f"{len(form.keeps)} things to keep at once")
+    for keep in form.keeps:
+        require(type(keep.move) in case.game.moves and not keep.move.final, "keeps", f"{keep.move} cannot be kept")
+        require(1 <= len(_texts(keep.move)) <= 5, "keeps", f"{keep.move}: nothing or too much to keep")
+        require(re.fullmatch("[a-z0-9-]{1,20}", keep.sort), "keeps", f"the sort {keep.sort!r}")
+    blank = [replace(keep.move, **dict.fromkeys(_texts(keep.move), "")) for keep in form.keeps]
+    require(len(set(blank)) == len(blank), "keeps", f"two things to keep differ in texts alone: {form.keeps}")
+    for one, other in permutations(form.keeps, 2):
+        if one.sort != other.sort:
+            continue
+        require(type(one.move) is type(other.move), "keeps", f"{one.sort} is kept of two kinds of move")
+        texts = {name: getattr(one.move, name) for name in _texts(one.move)}
+        if other.fills and any(texts.values()) and replace(other.move, **texts) != other.move:
+            result = try_play(case, state, viewer, (replace(other.move, **texts),), seed)
+            require(not isinstance(result, Illegal), "keeps", f"{one.move} does not fit {other.move}")
+            case.figures["kept texts played"] += 1
+
+
 def _form(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> None:
     names = [pick.name for pick in form.picks]
     require(len(set(names)) == len(names), "forms", f"two picks of one name: {names}")
@@ -127,6 +150,7 @@ def _form(case: Case, state: Any, viewer: Viewer, form: Any, seed: bytes) -> Non
         require(1 <= len(_texts(move)) <= 5, "forms", f"{move}: nothing or too much to type")
     blank = [replace(move, **dict.fromkeys(_texts(move), "")) for move in form.typed]
     require(len(set(blank)) == len(blank), "forms", f"two typed moves differ in texts alone: {form.typed}")
+    _keeps(case, state, viewer, form, seed)
     if form.moves:
         result: Step[Any] | Illegal | None = try_play(case, state, viewer, form.moves, seed)
         if isinstance(result, Illegal) and any(move.tentative for move in form.moves):

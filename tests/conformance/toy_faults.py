@@ -14,6 +14,7 @@ from rules.game import (
     Event,
     Form,
     Illegal,
+    Keep,
     Move,
     Outcome,
     Phrase,
@@ -240,6 +241,14 @@ class WrongForm(ToyGame):
         return replace(form, moves=(*form.moves, Bid(4))) if form.moves else form
 
 
+class NothingToKeep(ToyGame):
+    """Offers to keep a move of which nothing is typed."""
+
+    def form(self, view: ToyView, picks: Mapping[str, tuple[str, ...]]) -> Form:
+        form = super().form(view, picks)
+        return replace(form, keeps=tuple(Keep(move, "card") for move in form.moves if isinstance(move, Lay)))
+
+
 class RaisingPreview(ToyGame):
     """Previews only bids."""
 
@@ -309,6 +318,7 @@ FAULTS: dict[type[ToyGame], str] = {
     Unresignable: "resigning",
     DeafForm: "forms",
     WrongForm: "forms",
+    NothingToKeep: "keeps: .*nothing",
     RaisingPreview: "previews: .*Illegal",
     SpeechlessChoice: "details: .*KeyError",
     Undecided: "pending|matches end",

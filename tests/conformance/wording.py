@@ -62,6 +62,10 @@ class Wording:
         """A message without arguments."""
         self._once("key", key, lambda voice: voice.words.text(key))
 
+    def attribute(self, key: str, name: str) -> None:
+        """An attribute that is shown by itself."""
+        self._once("attribute", [key, name], lambda voice: voice.words.attribute(key, name))
+
     def form(self, form: Form) -> None:
         """A turn panel: names of picks, their choices, the button, the lines."""
         for pick in form.picks:
@@ -72,6 +76,10 @@ class Wording:
             self.key(f"act-{form.verb}")
         for move in form.typed:
             self.key(f"move-{move.name}")
+        for keep in form.keeps:
+            self.key(f"kept-{keep.sort}")
+            for what in ("kept", "keep"):
+                self.attribute(f"move-{keep.move.name}", what)
         self.phrases(form.lines)
 
     def answer(self, answer: Answer | Illegal) -> None:

@@ -32,6 +32,7 @@ from rules.broken_line.moves import (
     Swap,
     TakeArmy,
 )
+from rules.broken_line.opening import layout_of
 from rules.broken_line.options import BrokenLineOptions
 from rules.broken_line.pieces import ARMIES, full
 from rules.broken_line.state import EMPTY, MOST, REOPENS, BrokenLine
@@ -194,11 +195,55 @@ def test_a_placement_can_be_copied_as_text() -> None:
         GAME.answer(GAME.view(state, 1), LayoutText("W"))
 
 
+def kept(state: BrokenLine, seat: int, **picks: str) -> dict[str, tuple[str, str, bool]]:
+    """Of each army what could be kept: its rows, its sort, whether others may take their place now."""
+    form = GAME.form(GAME.view(state, seat), {name: (value,) for name, value in picks.items()})
+    assert all(isinstance(keep.move, Rows) for keep in form.keeps)
+    return {keep.move.army: (keep.move.rows, keep.sort, keep.fills) for keep in form.keeps}  # type: ignore[attr-defined]
+
+
+def test_what_a_person_may_keep_of_a_placement() -> None:
+    """Each army that a seat sets up, whatever it is about to do with it, until the pawns stand."""
+    state = placing()
+    assert kept(state, 0) == {"B": ("", "minor", True), "W": ("", "major", True), "V": ("", "minor", True)}
+    state = act(state, 0, Shuffle("B"), Preset("W", "balanced"))
+    rows = as_rows("B", layout_of(state, "B").codes, "\n")
+    for picks in ({}, {"placing": "swap"}, {"placing": "rows", "army": "V"}, {"placing": "mirror"}):
+        assert kept(state, 0, **picks)["B"] == (rows, "minor", True)  # type: ignore[arg-type]
+    assert {army: bool(held) for army, (held, _, _) in kept(state, 0).items()} == {"B": True, "W": True, "V": False}
+    ready = act(state, 0, Shuffle("V"), Ready())
+    assert {fills for _, _, fills in kept(ready, 0).values()} == {False}
+    assert kept(ready, 0)["B"] == (rows, "minor", False)
+    assert kept(standing(), 0) == {}
+    assert not GAME.form(GAME.view(state, PUBLIC), {}).keeps
+    alliance = placing("alliance")
+    assert [sort for seat in range(4) for _, sort, _ in kept(alliance, seat).values()].count("major") == 2  # captains
+
+
+def test_kept_rows_fit_every_army_of_their_size() -> None:
+    """Rows begin in front and at their runner's left: what stood in the south stands in the north turned round, not
+    mirrored, and one's own edge stays one's own edge."""
+    state = act(placing(), 0, Rows("W", as_rows("W", preset_codes("W", "balanced"))), Shuffle("B"))
+    state = act(state, 1, Rows("N", kept(state, 0)["W"][0]), Rows("R", kept(state, 0)["B"][0]))
+    view, other = GAME.view(state, 0), GAME.view(state, 1)
+    south = {pawn.square: pawn.rank for pawn in view.pawns if pawn.army == "W" and pawn.rank}
+    north = {pawn.square: pawn.rank for pawn in other.pawns if pawn.army == "N" and pawn.rank}
+    assert len(south) == len(north) == len(full("W"))
+    turned = dict(zip(map(name_of, zone_of("W")), map(name_of, zone_of("N")), strict=True))
+    assert {turned[square]: rank for square, rank in south.items()} == north
+    assert int(name_of(zone_of("W")[-1])[1:]) < int(name_of(zone_of("W")[0])[1:])  # its back row is the southern edge
+    assert int(name_of(zone_of("N")[-1])[1:]) > int(name_of(zone_of("N")[0])[1:])
+    state = act(state, 0, Rows("V", kept(state, 0)["B"][0]))
+    assert kept(state, 0)["V"] == kept(state, 0)["B"]
+    assert why(state, 0, Rows("V", kept(state, 0)["W"][0]))[0] == "deploy-row"
+
+
 def test_changes_run_out_and_nobody_is_stuck() -> None:
     state = act(placing(), 0, Preset("B", "balanced"))
     spent = replace(state, acts=(MOST, 0))
     assert why(spent, 0, Mirror("B"))[0] == "changes-spent"
     assert why(spent, 0, Ready())[0] == "deploy-missing"
+    assert {army: fills for army, (_, _, fills) in kept(spent, 0).items()} == {"B": False, "W": True, "V": True}
     spent = act(spent, 0, Shuffle("W"), Preset("V", "rampart"), Ready())
     for _ in range(REOPENS):
         spent = act(spent, 0, Reopen(), Ready())

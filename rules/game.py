@@ -15,6 +15,11 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Generic, Literal, TypeVar
 
 from rules.chance import Chance
+from rules.forms import Answer as Answer
+from rules.forms import Form as Form
+from rules.forms import Glance as Glance
+from rules.forms import Keep as Keep
+from rules.forms import Pick as Pick
 from rules.moves import Choice as Choice
 from rules.moves import FieldSpec as FieldSpec
 from rules.moves import Kind as Kind
@@ -23,6 +28,10 @@ from rules.moves import Range as Range
 from rules.moves import Resign as Resign
 from rules.moves import Text as Text
 from rules.moves import fields_of as fields_of
+from rules.phrases import Fact as Fact
+from rules.phrases import Facts as Facts
+from rules.phrases import Phrase as Phrase
+from rules.phrases import Ref as Ref
 
 Seat = int
 PUBLIC: Literal["public"] = "public"
@@ -36,30 +45,6 @@ Actor = int | Literal["gm", "house"]
 
 
 # -- what is said, as data ---------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Ref:
-    """A thing of the game that has a name: `Ref("card", "R10")`, `Ref("battlefield", 3)`, `Ref("seat", 0)`.
-
-    The words of the game name it through `Game.label`; the domain `seat` is named by the house (a person's name).
-    """
-
-    domain: str
-    value: int | str
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A sentence as data: the key of a message in the game's words and the facts it needs."""
-
-    key: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-
-
-Fact = int | str | Ref | Phrase | tuple["Fact", ...]
-"""What a message can be given: a number, a variant name, a thing, a sentence, or a list of such."""
-Facts = Mapping[str, Fact]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,69 +198,6 @@ class Room:
         if not all(event.known_to(seat) for seat in self.members):
             return False
         return event.room == self.key or (event.room == "" and event.seats is not None)
-
-
-# -- a turn by thumb ---------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """One control of a turn panel: words `pick-{name}`. `chosen` holds the present choice, sensible presets included;
-    between `least` and `most` of the `choices` may be chosen."""
-
-    name: str
-    choices: tuple[Ref, ...]
-    chosen: tuple[Ref, ...] = ()
-    least: int = 1
-    most: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """Something typed or set up that a person may keep under a name and use again in another match of the game. `move` holds
-    its texts as they stand now (empty where nothing stands yet) and settles the rest. What is kept of one `sort` (words
-    `kept-{sort}`) fits wherever that sort is named, from whichever side of the table: it stands for the move's texts and
-    nothing else. `fills`: whether a kept one may take their place now, exactly as if it had been typed.
-
-    The words of its menu and its button are `move-{name}.kept` and `move-{name}.keep`."""
-
-    move: Move
-    sort: str
-    fills: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A turn panel: controls, the batch that its one button would play (empty while something is missing), the verb of
-    that button (`act-{verb}`), and lines to read before committing. `direct`: the button needs nothing of the panel to be
-    read first (opening a pack), so that it also stands beneath the hand. `typed`: moves of which something is typed, each
-    behind a button of its own (`move-{name}.act`): their `Text` fields are asked for, beginning with what they hold here,
-    the others are settled. Such a move is never final, has at most five texts, and no two of them differ in texts alone.
-    `keeps`: what can be kept for other matches, under the same conditions; five at most."""
-
-    picks: tuple[Pick, ...]
-    moves: tuple[Move, ...]
-    verb: str = "play"
-    lines: tuple[Phrase, ...] = ()
-    direct: bool = False
-    typed: tuple[Move, ...] = ()
-    keeps: tuple[Keep, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Glance:
-    """A question that a menu beside the board offers, by the name it has there: `query` as it would be asked."""
-
-    label: Phrase
-    query: Move
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The reply to a query: lines, and the name of a picture that the game's painter draws from the same view."""
-
-    lines: tuple[Phrase, ...]
-    picture: str = ""
 
 
 # -- the contract ------------------------------------------------------------------------------------------------------

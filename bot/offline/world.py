@@ -60,7 +60,7 @@ class World:
         username = re.sub(r"[^a-z0-9_.]+", "", name.lower()) or f"user{user_id % 10000}"
         data: Json = {
             "id": str(user_id),
-            "username": username,
+            "username": name if bot else username,
             "global_name": None if bot else name,
             "discriminator": "0",
             "avatar": None,
@@ -75,8 +75,6 @@ class World:
             "primary_guild": None,
             "clan": None,
         }
-        if bot:
-            data["username"] = name
         user = User(user_id, data, locale, iso(), bot=bot, avatar_color=_COLORS[len(self.users) % len(_COLORS)])
         self.users[user_id] = user
         return user

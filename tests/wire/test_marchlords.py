@@ -155,7 +155,7 @@ async def test_a_campaign_of_four(discord: OfflineDiscord, bot: BotProcess) -> N
     assert record.read().battles[0].disputed
     refused = await do(bob, thread, "bataille confirmer", bataille="1")
     assert record.read().battles[0].disputed, text_of(refused.message)
-    await correct("trancher-bataille", bataille="1", jugement="la version de l’attaquant")
+    await correct("trancher-bataille", bataille="1", decision="la version de l’attaquant")
     await act(ana, "bataille sort", bataille="1", sort="capturer")
     state = await until(2, "orders")
     assert state.holding(outpost).owner == ANA  # type: ignore[union-attr]

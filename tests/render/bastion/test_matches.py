@@ -66,7 +66,7 @@ def test_the_monsters_phase_is_marked_and_summed_up() -> None:
     """Their arrows are the accent's right after it and quiet once a hero has acted."""
     phases = quiet = 0
     accent = palette("standard").accent
-    for state, events in played(2, "remparts"):
+    for state, events in played(2, "tour"):
         view, look = seen(state), replace(LOOK, recent=events)
         kinds = {event.kind for event in events}
         if kinds & MONSTERS and view.moves and view.outcome is None:

@@ -136,7 +136,9 @@ def _sheet(stream: Stream) -> Sheet:
 
     def parts() -> tuple[Part, ...]:
         many = 1 + stream.below(3)
-        armies = [Part(1 + stream.below(6), stream.pick(caps), 125 * stream.below(7)) for _ in range(many)]
+        armies = [
+            Part(1 + stream.below(6), stream.pick(caps), 125 * stream.below(7), stream.below(4) == 0) for _ in range(many)
+        ]
         return (*armies, *((Part(0, stream.pick(points.city)),) if stream.below(2) else ()))
 
     late = stream.pick((0, points.outpost_late, points.port_late))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from bot.panels.ids import Control
@@ -65,7 +66,8 @@ def names_card(text: str, card: str) -> bool:
     from tests.wire.secrets_kept import CODES, cards_named
 
     found = {CODES.get(name[0], name[0]) + name[1:] for name in cards_named(text)}
-    return card in found or label(GAME, "fr", Ref("card", card)) in text or label(GAME, "en", Ref("card", card)) in text
+    names = (label(GAME, language, Ref("card", card)) for language in ("fr", "en"))
+    return card in found or any(re.search(rf"{re.escape(name)}(?!\d)", text) for name in names)  # orange 1 is not orange 10
 
 
 async def test_whatever_was_ever_shown_is_pressed_again_by_everybody(home: House) -> None:

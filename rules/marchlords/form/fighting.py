@@ -46,7 +46,7 @@ def battles_form(panel: Panel) -> Form:
     for move in by_battle[number]:
         by_name.setdefault(move.name, []).append(move)
     acts = [Ref("act", act) for act in ACTS if act in by_name or (act == "report" and set(WRITING) & set(by_name))]
-    act = panel.one("act", acts, acts[0], hide=True)
+    act = panel.one("act", acts, _first(panel, known, acts), hide=True)
     assert act is not None
     if act == "retreat" and known.detail is not None:
         seat, army = known.detail.retreats[0]
@@ -65,6 +65,14 @@ def battles_form(panel: Panel) -> Form:
         return panel.done((), act)
     panel.lines += preview(view, (chosen,))
     return panel.done((chosen,), act)
+
+
+def _first(panel: Panel, known: BattleView, acts: list[Ref]) -> Ref:
+    """The act that the panel begins with: the dice, where the other side has left it to them already."""
+    dice = Ref("act", "simulate")
+    if dice in acts and known.detail is not None and panel.view.seat in known.sides:
+        return dice if known.detail.agreed[1 - known.sides.index(panel.view.seat)] else acts[0]
+    return acts[0]
 
 
 def _report(panel: Panel, known: BattleView, detail: BattleDetail, number: str) -> tuple[Move, ...]:

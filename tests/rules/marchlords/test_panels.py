@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from rules.game import Form, Ref
 from rules.marchlords.game import GAME
-from rules.marchlords.moves import BuildOutpost, ChooseFaction, FileReport, MarchTo, Ready, Recruit, WriteOutcome
+from rules.marchlords.moves import (
+    BuildOutpost,
+    ChooseFaction,
+    FileReport,
+    LeaveToDice,
+    MarchTo,
+    Ready,
+    Recruit,
+    WriteOutcome,
+)
 from rules.marchlords.view import view_of
 from rules.voice import Voice
 
@@ -89,3 +98,11 @@ def test_a_report_asks_who_won_by_name() -> None:
     moves = form(state, result=str(attacker)).moves
     assert moves == (WriteOutcome("1", "attacker"), FileReport("1"))
     assert "loses a tier from 50%" in said(state, shown)
+
+
+def test_the_dice_come_first_where_the_other_side_has_left_it_to_them() -> None:
+    state = met()
+    assert pick(form(state), "act").chosen == (Ref("act", "report"),)
+    left = order(state, 1, LeaveToDice("1"))
+    assert pick(form(left), "act").chosen == (Ref("act", "simulate"),)
+    assert form(left).moves == (LeaveToDice("1"),)

@@ -149,7 +149,6 @@ class Timekeeper(Base):
                 sitting.miss(sitting.chair(seat))
         return sitting.let_house_act()
 
-
     async def _late(self, work: Work, sitting: Sitting, decision: Decision, persons: tuple[int, ...]) -> None:
         """A word to whoever is late, where it was asked."""
         payload = {"decision": decision.key, "kind": decision.kind, "hours_left": 0}

@@ -783,8 +783,8 @@ event-battle = Bataille { $battle } : { $attacker } attaque { $defender } ({ $k
 event-battle-place = La bataille { $battle } ({ $kind }) se joue en { $tile }.
 event-reported =
     { $seat } déclare la bataille { $battle } : { $outcome-id ->
-        [attacker] victoire de { $attacker }
-        [defender] victoire de { $defender }
+        [attacker] victoire pour { $attacker }
+        [defender] victoire pour { $defender }
        *[other] match nul
     } ; pertes : { $attacker } { $one } %, { $defender } { $two } %{ $captured ->
         [1] , général capturé
@@ -797,8 +797,8 @@ event-arbitrated = { $seat } tranche la bataille { $battle } : { $ruling }.
 event-dice-agreed = { $seat } laisse les dés décider de la bataille { $battle }.
 event-dice-decided =
     Les dés décident de la bataille { $battle } : { $outcome-id ->
-        [attacker] victoire de { $attacker }
-        [defender] victoire de { $defender }
+        [attacker] victoire pour { $attacker }
+        [defender] victoire pour { $defender }
        *[other] match nul
     }.
 event-lead-named = { $army } mène le camp de { $seat } dans la bataille { $battle }.
@@ -1024,8 +1024,8 @@ answer-tick =
     }, garnison affaiblie.
 answer-filed =
     { $seat } déclare : { $outcome-id ->
-        [attacker] victoire de { $attacker }
-        [defender] victoire de { $defender }
+        [attacker] victoire pour { $attacker }
+        [defender] victoire pour { $defender }
        *[other] match nul
     } ; pertes : { $attacker } { $one } %, { $defender } { $two } %{ $captured ->
         [1] , général capturé
@@ -1129,7 +1129,7 @@ picture-army = { $army } palier { $tier }
 picture-army-led = { $army } palier { $tier } avec général
 picture-anchored = Navire à l’ancre
 picture-battle-open = à jouer
-picture-battle-won = victoire de { $name }
+picture-battle-won = victoire pour { $name }
 picture-battle-draw = match nul
 picture-battle-annulled = annulée
 picture-battle-somewhere = En un lieu que tu ne vois pas

@@ -142,7 +142,7 @@ async def house(folder: Path) -> AsyncIterator[House]:
         return record, payload
 
     simcord_interactions.base_payload = base_payload
-    env = Env(bot, settle_timeout=30)
+    env = Env(bot, settle_timeout=150)
     try:
         await env.start()
         guild = env.create_guild()

@@ -38,7 +38,7 @@ KEYS = {
     "ArrowUp": (38, ""),
     "Backspace": (8, ""),
 }
-PATIENCE = 10.0  # s
+PATIENCE = 60.0  # s; a busy machine is no fault of the page
 # The middle of an element once it is there, in view, uncovered, and at rest for two frames; else null.
 STEADY = """(async () => {
   const find = () => {
@@ -113,7 +113,7 @@ class Browser:
     async def _address(self) -> str:
         """Chromium writes the port it took, and the socket's path, into its profile."""
         file = Path(self.profile, "DevToolsActivePort")
-        for _ in range(int(PATIENCE * 3 / 0.05)):
+        for _ in range(int(PATIENCE / 0.05)):
             if file.exists() and len(lines := file.read_text().splitlines()) >= 2:
                 return f"ws://127.0.0.1:{lines[0]}{lines[1]}"
             if self.process and self.process.returncode is not None:
@@ -141,7 +141,7 @@ class Browser:
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.answers[number] = answer
         await self.ws.send(json.dumps(frame))
-        result = await asyncio.wait_for(answer, PATIENCE * 2)
+        result = await asyncio.wait_for(answer, PATIENCE)
         if "error" in result:
             raise PageError(f"{method}: {result['error']}")
         return result["result"]

@@ -18,6 +18,8 @@ from simcord.env import Env
 
 from bot.client import Meneur
 from bot.clock.time import FakeClock
+from bot.courier import Courier
+from bot.courier.fate import SOON
 from bot.record.migrate import upgrade
 from bot.record.store import Store
 from bot.referee.model import Table
@@ -127,6 +129,13 @@ def made_bot(store: Store, clock: FakeClock) -> Meneur:
     return bot
 
 
+def _wait(courier: Any, seconds: float) -> None:
+    """What waits a moment for another destination waits on the house's clock, which moves on; longer waits stand still."""
+    if seconds <= SOON.total_seconds():
+        courier._clock.advance(seconds=seconds)
+        asyncio.get_running_loop().call_soon(courier.wake)
+
+
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
     """A running house; simcord's own error check is on, so that an exception anywhere in the bot fails the test."""
@@ -141,8 +150,10 @@ async def house(folder: Path) -> AsyncIterator[House]:
         payload["locale"] = locales.get(values["user_id"], "en-US")
         return record, payload
 
-    simcord_interactions.base_payload = base_payload
-    env = Env(bot, settle_timeout=150)
+    patch = pytest.MonkeyPatch()
+    patch.setattr(simcord_interactions, "base_payload", base_payload)
+    patch.setattr(Courier, "_wake_in", _wait)
+    env = Env(bot, settle_timeout=60)
     try:
         await env.start()
         guild = env.create_guild()
@@ -159,7 +170,7 @@ async def house(folder: Path) -> AsyncIterator[House]:
         assert not objections, objections[:3]
     finally:
         await env.shutdown()
-        simcord_interactions.base_payload = _base_payload
+        patch.undo()
         await store.close()
 
 

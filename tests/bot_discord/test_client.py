@@ -110,7 +110,7 @@ async def test_commands_are_registered_in_one_scope(tmp_path: Path, at_home: boo
     await upgrade(store.engine)
     home = 1_000_000_000_000_000_000
     client = Meneur(store, FakeClock(), guild_id=home if at_home else None)
-    env = Env(client, check_errors=True, settle_timeout=150)
+    env = Env(client, check_errors=True, settle_timeout=60)
     if at_home:
         env.create_guild(id=home)
     await env.start()

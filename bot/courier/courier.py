@@ -111,7 +111,8 @@ class Courier:
                 claimed = await self._store.claim_deliveries(self._clock.now(), ROUND)
                 if self._open(claimed):
                     self._again = True  # there may be more than a round takes
-            await self._set_timer()
+                if not self._again:
+                    await self._set_timer()  # whoever wakes us meanwhile is heard by the loop
         except Exception as error:
             record(error, match_id=None, what="courier")
             self._wake_in(FOREIGN)

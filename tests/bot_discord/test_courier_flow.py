@@ -152,3 +152,24 @@ async def test_every_control_of_every_post_parses(house: House) -> None:
     found = [custom_id for message in every for custom_id in ids(message.components)]
     assert len(found) > 10
     assert all((control := Control.parse(custom_id)) is not None and control.match == table.match_id for custom_id in found)
+
+
+async def test_a_turn_played_while_the_courier_looks_at_its_clock_is_told_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.started()
+    look = house.store.next_delivery
+    played: list[Table] = []
+
+    async def plays_meanwhile() -> Any:
+        due = await look()
+        if due is None and not played:
+            played.append(await house.turn(table))
+            house.courier.wake()
+        return due
+
+    monkeypatch.setattr(house.store, "next_delivery", plays_meanwhile)
+    house.courier.wake()
+    await house.courier.settle()
+    assert played
+    assert not await house.deliveries(table, "pending")

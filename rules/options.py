@@ -6,10 +6,11 @@ A game's options are a frozen dataclass whose fields are `bool`, `Literal[...]` 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from rules.game import Illegal, Range, Ref, Text
+from rules.game import Game, Illegal, Range, Ref, Text
 
 O = TypeVar("O")  # noqa: E741
 
@@ -82,3 +83,23 @@ def configure(options: O, name: str, value: str) -> O:
             raise Illegal("option-text", option=Ref("option", name), most=setting.text.maximum)
         new = value
     return replace(options, **{name: new})  # type: ignore[type-var]
+
+
+def _variants(options: O) -> Iterator[O]:
+    """These options, then each that differs from them in one choice, in the order of fields and values."""
+    yield options
+    for setting in describe(type(options)):
+        for choice in setting.choices:
+            if choice != value_of(options, setting):
+                yield configure(options, setting.name, choice)
+
+
+def seating(game: Game[Any, Any, O], options: O, seats: int) -> O | None:
+    """The options with which so many seats can play: these, or the first that differ from them in one choice (a larger map,
+    the format of two allies); None where no one choice lets them."""
+    return next((variant for variant in _variants(options) if seats in game.seat_counts(variant)), None)
+
+
+def headcounts(game: Game[Any, Any, O], options: O) -> tuple[int, ...]:
+    """The numbers of seats that can play with these options or with one of their choices changed, ascending."""
+    return tuple(sorted({count for variant in _variants(options) for count in game.seat_counts(variant)}))

@@ -17,6 +17,7 @@ from data.fingerprint import fingerprint
 from data.words import words
 from rules import codec, registry
 from rules.chance import commitment
+from rules.options import headcounts, seating
 
 LONGEST_HOURS = 24 * 60
 """Sixty days: longer deadlines are meant as none."""
@@ -39,8 +40,8 @@ class Lobby(Base):
         seated: bool = True,
     ) -> Table:
         """A new table. The host is its GM and sits on seat 0 unless `seated` is False; `interaction_id` is what Discord
-        gave to their command (it enters the seed). `seats` is how many seats are offered, the most the game takes where
-        None.
+        gave to their command (it enters the seed). `seats` is how many seats are offered, the most these options take
+        where None; options that do not take so many are changed in the one choice that lets them.
 
         Raises Refusal: `no-such-game`, `seat-count`; Illegal for an option."""
         if game_key not in registry.games():
@@ -49,9 +50,11 @@ class Lobby(Base):
         chosen = game.options_type()
         for name, value in (options or {}).items():
             chosen = game.configure(chosen, name, value)
-        counts = game.seat_counts(chosen)
-        if seats is not None and seats not in counts:
-            raise Refusal("seat-count", now=seats, counts=tuple(counts))
+        if seats is not None:
+            fitting = seating(game, chosen, seats)
+            if fitting is None:
+                raise Refusal("seat-count", now=seats, counts=headcounts(game, chosen))
+            chosen = fitting
         house = checked(rules or replace(self.house_rules, at_timeout=game.clocks(chosen).at_timeout))
         secret = secrets.token_bytes(32)
         now = self.clock.now()
@@ -69,7 +72,7 @@ class Lobby(Base):
                 gm_ids=[host.id],
                 guild_id=place.guild_id,
                 channel_id=place.channel_id,
-                capacity=seats or max(counts),
+                capacity=seats or max(game.seat_counts(chosen)),
                 secret=secret.hex(),
                 commitment=commitment(secret),
                 created_at=now,

@@ -383,7 +383,7 @@ refusal-no-such-seat-named = Which seat? { $choices }.
 refusal-seat-count = This game cannot be played with { $now ->
     [one] one person
    *[other] { $now } people
-}. It takes: { $counts }.
+}. Possible numbers: { $counts }.
 refusal-leave-running = The match is under way: you cannot leave it, but you can give it up with `/partie resign`. The GM can also replace you.
 refusal-no-automaton = No automaton sits at the table.
 refusal-already-seated = { $name } already has a seat at this table.

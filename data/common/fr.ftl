@@ -383,7 +383,7 @@ refusal-no-such-seat-named = Quelle place ? { $choices }.
 refusal-seat-count = Avec { $now ->
     [one] une personne
    *[other] { $now } personnes
-}, ce jeu ne se joue pas. Il en faut : { $counts }.
+}, ce jeu ne se joue pas. Nombres possibles : { $counts }.
 refusal-leave-running = La partie est lancée : on ne la quitte plus, on l’abandonne avec `/partie abandonner`. Le MJ peut aussi te remplacer.
 refusal-no-automaton = Aucun automate n’est à table.
 refusal-already-seated = { $name } a déjà une place à cette table.

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.panels.ids import Control
+from bot.referee.model import Table
 from render.picture import Look, Picture
 from rules.game import PUBLIC
 from tests.bot_discord.house import House, QuickPainter, texts

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 import pytest
 
+from rules import registry
 from rules.game import Illegal, Range, Ref, Text
-from rules.options import Setting, configure, describe, value_of
+from rules.options import Setting, configure, describe, headcounts, seating, value_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +87,23 @@ def test_a_field_without_a_kind_is_an_error() -> None:
 
     with pytest.raises(TypeError, match=r"Wrong.free"):
         describe(Wrong)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "changed"),
+    [
+        ("marchlords", 3, {}),
+        ("marchlords", 4, {"map": "medium"}),
+        ("marchlords", 17, {"map": "large"}),
+        ("broken_line", 4, {"format": "alliance"}),
+        ("broken_line", 6, {"format": "war"}),
+        ("paper_tales", 7, {"large": True}),
+        ("battle_line", 3, None),
+    ],
+)
+def test_options_that_seat_so_many(key: str, seats: int, changed: dict[str, object] | None) -> None:
+    game = registry.game(key)
+    options = game.options_type()
+    fitting = seating(game, options, seats)
+    assert fitting == (None if changed is None else replace(options, **changed))
+    assert (seats in headcounts(game, options)) is (changed is not None)

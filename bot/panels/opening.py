@@ -12,6 +12,7 @@ from bot.panels.ids import Control
 from bot.panels.panel import Item, Panel, select
 from bot.referee.model import Place, Refusal
 from data.words import LANGUAGES, words
+from rules.options import headcounts
 from rules.registry import offered
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def which_game(ask: Ask, control: Control) -> Panel:
 
 def _seats(ask: Ask, key: str) -> str:
     rules = offered()[key]
-    counts = rules.seat_counts(rules.options_type())
+    counts = headcounts(rules, rules.options_type())
     return ask.text("panel-game-seats", least=counts[0], most=counts[-1])
 
 

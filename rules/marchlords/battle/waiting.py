@@ -65,7 +65,11 @@ def rooms(state: Marchlords) -> tuple[Room, ...]:
         if battle.open:
             arbiter = arbiter_of(state.initiative, battle.sides) if battle.disputed else None
             members = battle.sides if arbiter is None else (*battle.sides, arbiter)
-            facts: dict[str, Fact] = {"battle": battle.number, "attacker": Ref("seat", battle.attacker)}
+            facts: dict[str, Fact] = {
+                "turn": state.battle_turn,
+                "battle": battle.number,
+                "attacker": Ref("seat", battle.attacker),
+            }
             title = Phrase("room-battle", {**facts, "defender": Ref("seat", battle.defender)})
             key, seats = room_key(state.battle_turn, battle.number), tuple(sorted(members))
             found.append(Room(key, "battle", seats, private=True, title=title, acts=_acts(state, battle)))

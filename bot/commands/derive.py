@@ -119,7 +119,7 @@ def _suggest(game: Game[Any, Any, Any], kind: type[Move]) -> Any:
 
 def _query(game: Game[Any, Any, Any], kind: type[Move]) -> build.Run:
     async def run(ask: Ask, values: Values) -> Panel:
-        table = await ask.which(values.get(MATCH), game_key=game.key, seated=False)
+        table = await ask.which(values.get(MATCH), game_key=game.key, seated=False, over=True)
         return await answer(ask, table, kind, _texts(kind, values))
 
     return run

@@ -50,9 +50,9 @@ def group(desk: Desk) -> app_commands.Group:
     add("join", join, (code,))
     add("leave", _for_match(lobby.leave), (seated,))
     add("start", _for_match(lobby.start, seated=False), (any_match,))
-    add("show", _for_match(show, seated=False, resume="board:"), (any_match,))
+    add("show", _for_match(show, seated=False, over=True, resume="board:"), (any_match,))
     add("hand", _for_match(my_hand, resume="hand:"), (seated,))
-    add("journal", _for_match(table.journal_panel, seated=False, resume="journal:"), (any_match,))
+    add("journal", _for_match(table.journal_panel, seated=False, over=True, resume="journal:"), (any_match,))
     add("rules", rules, (game,))
     add("resign", _for_match(resign, resume="resign:"), (seated,))
     add("back", _for_match(play.take_back, resume="back:"), (seated,))
@@ -63,10 +63,10 @@ def group(desk: Desk) -> app_commands.Group:
 
 
 def _for_match(
-    action: Callable[[Ask, Table], Awaitable[Panel]], *, seated: bool = True, resume: str | None = None
+    action: Callable[[Ask, Table], Awaitable[Panel]], *, seated: bool = True, over: bool = False, resume: str | None = None
 ) -> build.Run:
     async def run(ask: Ask, values: Values) -> Panel:
-        return await action(ask, await ask.which(values.get(MATCH), resume=resume, seated=seated))
+        return await action(ask, await ask.which(values.get(MATCH), resume=resume, seated=seated, over=over))
 
     return run
 
@@ -164,7 +164,7 @@ async def resign(ask: Ask, found: Table) -> Panel:
 
 async def export(ask: Ask, values: Values) -> Panel:
     """The match as a file, filtered for who asks, with the seed once it is over; or its log, as everybody may know it."""
-    found = await ask.which(values.get(MATCH), seated=False)
+    found = await ask.which(values.get(MATCH), seated=False, over=True)
     form = next((form for form in FORMS if form == values.get("form")), None)
     if form is not None:
         return await log(ask, found, form)

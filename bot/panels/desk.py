@@ -141,9 +141,16 @@ class Ask:
         return self.table
 
     async def which(
-        self, typed: str | None = None, *, game_key: str | None = None, resume: str | None = None, seated: bool = True
+        self,
+        typed: str | None = None,
+        *,
+        game_key: str | None = None,
+        resume: str | None = None,
+        seated: bool = True,
+        over: bool = False,
     ) -> Table:
-        """The match a command is about: the one typed, the one of this thread, or the only one of this person.
+        """The match a command is about: the one typed, the one of this thread, or the only one of this person. `over`: where
+        none of theirs is under way, the last one that they played.
 
         Raises SeveralMatches, Refusal("no-match", "no-match-here", "wrong-game")."""
         if typed:
@@ -157,6 +164,10 @@ class Ask:
         if here is not None:
             return self._fit(await self.match(here), game_key)
         tables = await self.mine(game_key, seated=seated)
+        if not tables and over:
+            tables = await self.mine(game_key, seated=seated, live=False)
+            home = [table for table in tables if table.guild_id == self.interaction.guild_id]
+            tables = tuple(table for table in home or tables if table.number >= 0)[-1:]
         if not tables:
             raise Refusal("no-match-here")
         if len(tables) > 1:
@@ -186,10 +197,11 @@ class Ask:
             raise Refusal("wrong-game", code=table.code, game=words(table.game_key, self.language).text("game-name"))
         return table
 
-    async def mine(self, game_key: str | None = None, *, seated: bool = True) -> tuple[Table, ...]:
-        """The live matches of this person, of one game where it is named; those they only direct where `seated` is not
-        asked for. Those of this server come first when asked in a server."""
-        tables = [table for table in await self.referee.matches_of(self.person.id) if game_key in (None, table.game_key)]
+    async def mine(self, game_key: str | None = None, *, seated: bool = True, live: bool = True) -> tuple[Table, ...]:
+        """The live matches of this person (else all), of one game where it is named; those they only direct where `seated`
+        is not asked for. Those of this server come first when asked in a server, then the oldest."""
+        found = await self.referee.matches_of(self.person.id, live)
+        tables = [table for table in found if game_key in (None, table.game_key)]
         if seated:
             tables = [table for table in tables if table.seats_of(self.person.id)]
         guild = self.interaction.guild_id

@@ -273,6 +273,19 @@ async def test_the_log_is_a_file_to_post_elsewhere(
     assert label(game("battle_line"), "fr", Ref("card", card)) in text
 
 
+async def test_a_match_that_is_over_is_still_found_by_who_played_it(home: House) -> None:
+    table = await home.begin(home.alice, home.bob)
+    await home.bot.referee.resign(table.match_id, home.alice.id, 0)
+    await home.settle()
+    for command in ("partie voir", "partie journal", "partie exporter", "ligne carte"):
+        found = await home.alice.slash(home.channel, command, **({"carte": "Alexandre"} if "carte" in command else {}))
+        assert "Tu n’as aucune partie" not in texts(found), command
+    given = await home.bob.slash(home.channel, "partie exporter", forme="markdown")
+    assert given.response.attachments[0].filename == f"{table.code.lower()}.md"
+    assert "You have no match under way" in texts(await home.carol.slash(home.channel, "partie exporter"))
+    assert "Tu n’as aucune partie" in texts(await home.alice.slash(home.channel, "partie main"))
+
+
 async def test_a_bystander_gets_an_explanation_in_their_language(home: House) -> None:
     table = await home.begin(home.alice, home.bob)
     post = home.thread(table).last_message

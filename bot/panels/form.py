@@ -227,8 +227,7 @@ def _open(ask: Ask, table: Table, seat: int, legal: Sequence[Move], voice: Voice
             return ask.text("panel-remains", what=" / ".join(f"**{act}**" for act in dict.fromkeys(acts)))
     if not asked:
         return "\n".join([*hand.waiting_lines(ask, table, voice), ask.text("panel-may")])
-    kinds = dict.fromkeys(decision.kind for decision in asked)
-    return ask.text("panel-asked", what=" ".join(voice.words.text(f"decision-{kind}") for kind in kinds))
+    return ask.text("panel-asked", what=hand.kinds_asked(voice, asked))
 
 
 def act_name(voice: Voice, name: str) -> str:

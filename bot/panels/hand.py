@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from bot.panels.ids import Control, base36, digest_of
@@ -32,6 +33,12 @@ def waiting_lines(ask: Ask, table: Table, voice: Voice) -> list[str]:
     known = table.known_to(ask.viewer(table))
     lines = [_waiting(ask, table, voice, decision) for decision in known if decision.actors]
     return lines or [ask.text("panel-waiting-others")]  # in rooms that are closed to this reader
+
+
+def kinds_asked(voice: Voice, decisions: Iterable[Decision]) -> str:
+    """What these decisions ask for, each kind once: `give orders and report the result of a battle`."""
+    kinds = dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in decisions)
+    return listed(list(kinds), voice.language)
 
 
 def _waiting(ask: Ask, table: Table, voice: Voice, decision: Decision) -> str:
@@ -139,8 +146,7 @@ async def hand_panel(ask: Ask, table: Table, seat: int, notice: str = "") -> Pan
     mine = table.asked(seat) if table.status == "running" else ()
     lines = waiting_lines(ask, table, voice)
     if mine:
-        asked = " ".join(dict.fromkeys(voice.words.text(f"decision-{decision.kind}") for decision in mine))
-        lines = [ask.text("panel-asked", what=asked)]
+        lines = [ask.text("panel-asked", what=kinds_asked(voice, mine))]
     picture, beside, seen, told = await asyncio.gather(
         ask.desk.hand(ask, table, seat),
         side_buttons(ask, table, seat),

@@ -12,7 +12,7 @@ import discord
 from bot.logs import log
 from bot.panels import refusals
 from bot.panels.form import PAGE, act_name, form_of, page_of, page_values, turn_panel
-from bot.panels.hand import hand_panel
+from bot.panels.hand import hand_panel, kinds_asked
 from bot.panels.ids import Control, digest_of, fingerprint
 from bot.panels.names import safe_names
 from bot.panels.panel import Panel, button, rows
@@ -227,11 +227,10 @@ def _may_act(ask: Ask, table: Table, seat: int) -> None:
 def what_now(ask: Ask, table: Table, seat: int, legal: Sequence[Move]) -> str:
     """What the seat can do now, in a few words: the acts open to it where they are few, else what it is asked."""
     voice = ask.voice(table)
-    words = voice.words
     acts = list(dict.fromkeys(act_name(voice, move.name) for move in legal if not isinstance(move, Resign)))
     if 0 < len(acts) <= MOST_ACTS:
         return " / ".join(acts)
-    return " ".join(dict.fromkeys(words.text(f"decision-{item.kind}") for item in table.decisions_of(seat)))
+    return kinds_asked(voice, table.decisions_of(seat))
 
 
 async def resign(ask: Ask, table: Table, seat: int, sure: bool = False) -> Panel:

@@ -16,15 +16,16 @@ from rules.marchlords.view import MarchlordsView
 
 def _matter(panel: Panel) -> str:
     """Where battles wait while orders are given (R3.8): which of the two the panel is about. That of a battle's room begins
-    with the battle."""
+    with the battle, and so does that of a seat whose orders are given."""
     fights = [str(battle.number) for battle in panel.view.battles if battle.open and battle.detail is not None]
     if not fights or not any(isinstance(move, BattleMove) for move in legal_moves(panel.view)):
         return "orders"
     if may_order(panel.view):
         room = "".join(panel.given.get("room", ())[:1])
         here = any(room == room_key(panel.view.battle_turn, number) for number in fights)
+        given = panel.view.own is not None and panel.view.own.ready
         matters = [Ref("matter", "orders"), Ref("matter", "battles")]
-        return panel.one("matter", matters, matters[here]) or "orders"
+        return panel.one("matter", matters, matters[here or given]) or "orders"
     return "battles"
 
 

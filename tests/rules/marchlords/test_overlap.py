@@ -210,6 +210,8 @@ def test_the_panel_asks_what_it_is_about_and_a_room_begins_with_its_battle() -> 
     assert (first.name, first.chosen[0].value) == ("matter", "orders")
     assert forms.picks[0].chosen[0].value == "battles"
     assert GAME.form(view_of(state, 2), {}).picks[0].name == "act"
+    given = GAME.form(view_of(order(state, 0, Ready()), 0), {}).picks[0]
+    assert (given.name, given.chosen[0].value) == ("matter", "battles")
     decision = GAME.pending(state)[1]
     assert GAME.fallback(view, decision, "pass", chance()) == (LeaveToDice("1"),)
 

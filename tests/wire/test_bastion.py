@@ -52,7 +52,7 @@ async def test_two_people_win_and_a_restart_between_the_dice_and_the_post(discor
 
     panel = answer.message
     route = rf"/channels/{thread.id}/messages$"
-    fault = discord.faults.add("POST", route, 429, times=1000, retry_after=600)
+    fault = discord.faults.add("POST", route, 429, times=1000, retry_after=20)  # the library waits: nothing is put off
     panel = await garrison.do(bela, panel, act="attack")
     rolled = garrison.recorded(bot)[-1]
     assert rolled["draws"]

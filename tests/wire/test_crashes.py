@@ -40,7 +40,7 @@ async def test_killed_between_storing_a_move_and_announcing_it(
     if reached_discord:
         fault = discord.faults.add("POST", route, 500, times=1000, after_effect=True)
     else:
-        fault = discord.faults.add("POST", route, 429, times=1000, retry_after=600)
+        fault = discord.faults.add("POST", route, 429, times=1000, retry_after=20)  # the library waits: nothing is put off
     panel = await complete_panel(mover, first)
     answer = await press(mover, panel, "go")
     assert answer.error is None

@@ -85,21 +85,21 @@ def configure(options: O, name: str, value: str) -> O:
     return replace(options, **{name: new})  # type: ignore[type-var]
 
 
-def _variants(options: O) -> Iterator[O]:
+def _variants(game: Game[Any, Any, O], options: O) -> Iterator[O]:
     """These options, then each that differs from them in one choice, in the order of fields and values."""
     yield options
     for setting in describe(type(options)):
         for choice in setting.choices:
             if choice != value_of(options, setting):
-                yield configure(options, setting.name, choice)
+                yield game.configure(options, setting.name, choice)
 
 
 def seating(game: Game[Any, Any, O], options: O, seats: int) -> O | None:
     """The options with which so many seats can play: these, or the first that differ from them in one choice (a larger map,
     the format of two allies); None where no one choice lets them."""
-    return next((variant for variant in _variants(options) if seats in game.seat_counts(variant)), None)
+    return next((variant for variant in _variants(game, options) if seats in game.seat_counts(variant)), None)
 
 
 def headcounts(game: Game[Any, Any, O], options: O) -> tuple[int, ...]:
     """The numbers of seats that can play with these options or with one of their choices changed, ascending."""
-    return tuple(sorted({count for variant in _variants(options) for count in game.seat_counts(variant)}))
+    return tuple(sorted({count for variant in _variants(game, options) for count in game.seat_counts(variant)}))

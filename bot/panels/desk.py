@@ -165,9 +165,9 @@ class Ask:
             return self._fit(await self.match(here), game_key)
         tables = await self.mine(game_key, seated=seated)
         if not tables and over:
-            tables = await self.mine(game_key, seated=seated, live=False)
-            home = [table for table in tables if table.guild_id == self.interaction.guild_id]
-            tables = tuple(table for table in home or tables if table.number >= 0)[-1:]
+            played = [table for table in await self.mine(game_key, seated=seated, live=False) if table.number >= 0]
+            home = [table for table in played if table.guild_id == self.interaction.guild_id]
+            tables = tuple((home or played)[-1:])
         if not tables:
             raise Refusal("no-match-here")
         if len(tables) > 1:
